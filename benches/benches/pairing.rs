@@ -1,0 +1,2 @@
+//! How long a round takes to pair.
+fn main() {}

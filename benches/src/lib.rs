@@ -1,0 +1,1 @@
+//! Events and helpers that the benchmarks share.

@@ -1,0 +1,16 @@
+//! What both wings of Shashki (board and record; tournament, tie-break and pairing) share.
+//!
+//! - [`Lang`]: the language of the messages that an arbiter reads, English or Russian.
+//! - [`Generator`] and [`Seed`]: the one random generator of the project, with a fixed, named
+//!   algorithm, so that a recorded seed gives the same draw on every machine and in every version.
+//! - `encoding` (feature `encoding`): old single-byte encodings, decoded only on request.
+//!
+//! This crate depends on no other crate of the project and, without features, on nothing at all.
+
+#[cfg(feature = "encoding")]
+pub mod encoding;
+mod generator;
+mod lang;
+
+pub use generator::{ALGORITHM, Generator, Seed};
+pub use lang::{Lang, UnknownLang};

@@ -1,0 +1,2 @@
+//! The program `shashki`.
+fn main() {}

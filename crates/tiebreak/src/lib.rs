@@ -1,0 +1,1 @@
+//! Tie-breaks of draughts tournaments, exact.

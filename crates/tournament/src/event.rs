@@ -1,0 +1,192 @@
+//! A tournament in which nothing contradicts anything else.
+
+use crate::check::check;
+use crate::{
+    Absence, Cell, Constraints, Draft, Draw, Faults, Format, Info, PairedBy, Player, Points, Round,
+    Scoring, StartNumber,
+};
+
+/// A checked event.
+///
+/// Players stand in the order of their start numbers; where a method takes or gives an *index*, it
+/// is a place in [`Event::players`], from 0. Rounds are counted from 1, as people do.
+#[derive(Clone, Debug)]
+pub struct Event {
+    draft: Draft,
+    /// By round, then by index.
+    cells: Vec<Vec<Cell>>,
+    /// Total points after 0, 1, 2 ... rounds, by index.
+    totals: Vec<Vec<Points>>,
+    contiguous: bool,
+}
+
+impl PartialEq for Event {
+    fn eq(&self, other: &Self) -> bool {
+        self.draft == other.draft // the rest is computed from it
+    }
+}
+
+impl Eq for Event {}
+
+impl Event {
+    /// The event that the draft describes, or everything that is wrong with it.
+    pub fn new(mut draft: Draft) -> Result<Self, Faults> {
+        draft.players.sort_by_key(|player| player.start);
+        check(&draft)?;
+        let contiguous = draft
+            .players
+            .last()
+            .is_none_or(|last| last.start.get() as usize == draft.players.len());
+        let mut event = Self { draft, cells: Vec::new(), totals: Vec::new(), contiguous };
+        event.compute();
+        Ok(event)
+    }
+
+    fn compute(&mut self) {
+        let count = self.draft.players.len();
+        let mut totals = vec![Points::ZERO; count];
+        self.add_adjustments(None, &mut totals);
+        self.totals.push(totals.clone());
+        for (number, round) in (1_u16..).zip(&self.draft.rounds) {
+            let mut cells = vec![Cell::Empty; count];
+            for meeting in &round.meetings {
+                let (Some(white), Some(black)) =
+                    (self.index_of(meeting.white), self.index_of(meeting.black))
+                else {
+                    continue; // `check` lets no such meeting through
+                };
+                let (points_white, points_black) = self.draft.scoring.meeting(&meeting.result);
+                totals[white] += points_white;
+                totals[black] += points_black;
+                [cells[white], cells[black]] = meeting.cells();
+            }
+            for unpaired in &round.unpaired {
+                let Some(player) = self.index_of(unpaired.player) else { continue };
+                totals[player] += self.draft.scoring.unpaired(unpaired.kind);
+                cells[player] = Cell::Unpaired(unpaired.kind);
+            }
+            self.add_adjustments(Some(number), &mut totals);
+            self.cells.push(cells);
+            self.totals.push(totals.clone());
+        }
+    }
+
+    fn add_adjustments(&self, round: Option<u16>, totals: &mut [Points]) {
+        for adjustment in self.draft.adjustments.iter().filter(|a| a.round == round) {
+            if let Some(player) = self.index_of(adjustment.player) {
+                totals[player] += adjustment.points;
+            }
+        }
+    }
+
+    /// The event as plain data, to be changed and checked again.
+    pub fn into_draft(self) -> Draft {
+        self.draft
+    }
+
+    /// The event as plain data.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// The players by ascending start number.
+    pub fn players(&self) -> &[Player] {
+        &self.draft.players
+    }
+
+    /// The place of a start number in [`Event::players`].
+    #[inline]
+    pub fn index_of(&self, start: StartNumber) -> Option<usize> {
+        let guess = start.get() as usize - 1;
+        if self.contiguous {
+            return (guess < self.draft.players.len()).then_some(guess);
+        }
+        self.draft.players.binary_search_by_key(&start, |player| player.start).ok()
+    }
+
+    /// The player with a start number.
+    pub fn player(&self, start: StartNumber) -> Option<&Player> {
+        self.index_of(start).map(|index| &self.draft.players[index])
+    }
+
+    /// The rounds that stand in the event; the last may hold absences alone.
+    pub fn rounds(&self) -> &[Round] {
+        &self.draft.rounds
+    }
+
+    /// How many rounds are paired: the last in which somebody has an opponent or a win by forfeit.
+    pub fn paired_rounds(&self) -> u16 {
+        let last = self.draft.rounds.iter().rposition(Round::is_paired);
+        last.map_or(0, |place| u16::try_from(place + 1).unwrap_or(u16::MAX))
+    }
+
+    /// What the player at this index did in a round; [`Cell::Empty`] beyond the rounds there are.
+    #[inline]
+    pub fn cell(&self, index: usize, round: u16) -> Cell {
+        let cells = usize::from(round).checked_sub(1).and_then(|row| self.cells.get(row));
+        cells.and_then(|cells| cells.get(index)).copied().unwrap_or_default()
+    }
+
+    /// The points of the player at this index after a round, adjustments included; after the last
+    /// one beyond the rounds there are, before the first for round 0.
+    #[inline]
+    pub fn points_after(&self, index: usize, round: u16) -> Points {
+        let row = usize::from(round).min(self.totals.len() - 1);
+        self.totals[row].get(index).copied().unwrap_or_default()
+    }
+
+    /// The points that the player at this index made in a round, without adjustments.
+    pub fn points_in(&self, index: usize, round: u16) -> Points {
+        let adjusted: Points = self
+            .draft
+            .adjustments
+            .iter()
+            .filter(|a| a.round == Some(round) && self.index_of(a.player) == Some(index))
+            .map(|a| a.points)
+            .sum();
+        if round == 0 || usize::from(round) > self.cells.len() {
+            return Points::ZERO;
+        }
+        self.points_after(index, round) - self.points_after(index, round - 1) - adjusted
+    }
+
+    /// What a result is worth.
+    pub fn scoring(&self) -> &Scoring {
+        &self.draft.scoring
+    }
+
+    /// The host's wishes.
+    pub fn constraints(&self) -> &Constraints {
+        &self.draft.constraints
+    }
+
+    /// Seeds, lots, options.
+    pub fn draw(&self) -> &Draw {
+        &self.draft.draw
+    }
+
+    /// Announced absences.
+    pub fn absences(&self) -> &[Absence] {
+        &self.draft.absences
+    }
+
+    /// Names, dates, officials.
+    pub fn info(&self) -> &Info {
+        &self.draft.info
+    }
+
+    /// Swiss or round robin.
+    pub fn format(&self) -> Format {
+        self.draft.format
+    }
+
+    /// By program or by hand.
+    pub fn paired_by(&self) -> PairedBy {
+        self.draft.paired_by
+    }
+
+    /// How many rounds are planned, if the event says so.
+    pub fn planned_rounds(&self) -> Option<u16> {
+        self.draft.planned_rounds
+    }
+}
