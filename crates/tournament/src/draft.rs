@@ -1,8 +1,8 @@
 //! An event in which anything may stand.
 
 use crate::{
-    Colour, Constraints, Event, Faults, Format, Info, PairedBy, PairingOptions, Player, Points,
-    Round, Scoring, StartNumber, UnpairedKind,
+    Acceleration, Colour, Constraints, Event, Faults, Format, Info, PairedBy, PairingOptions,
+    Player, Points, Round, Scoring, StartNumber, UnpairedKind,
 };
 use shashki_base::Seed;
 
@@ -128,6 +128,9 @@ pub struct Draft {
     /// Points beside the results.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub adjustments: Vec<Adjustment>,
+    /// Accelerated points. No Russian system has them: a pairing engine refuses what stands here.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
+    pub acceleration: Vec<Acceleration>,
     /// The host's wishes.
     pub constraints: Constraints,
     /// Seeds, lots, options.

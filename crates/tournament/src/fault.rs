@@ -122,6 +122,8 @@ pub enum Place {
     Absences,
     /// In the points beside the results.
     Adjustments,
+    /// In the accelerated points.
+    Acceleration,
     /// In the prohibitions.
     Forbidden,
     /// In the forced pairs.
@@ -151,6 +153,7 @@ impl Place {
             }
             Self::Absences => ("the absences", "список отсутствующих"),
             Self::Adjustments => ("the points beside the results", "поправки к очкам"),
+            Self::Acceleration => ("the accelerated points", "ускоренная жеребьёвка"),
             Self::Forbidden => ("the forbidden pairs", "запрещённые пары"),
             Self::Forced => ("the forced pairs", "принудительные пары"),
             Self::Pools => ("the pools", "подгруппы жеребьёвки"),
@@ -169,6 +172,49 @@ impl Fault {
     /// Whether the fault is a limit of the library rather than an error in the data.
     pub const fn is_limit(&self) -> bool {
         matches!(self, Self::TooManyPlayers { .. } | Self::TooManyRounds { .. })
+    }
+
+    /// The player it is about, if it is about one.
+    pub const fn start(&self) -> Option<StartNumber> {
+        match self {
+            Self::DuplicateStart { start }
+            | Self::MissingStart { start }
+            | Self::RatingTooHigh { start, .. }
+            | Self::UnknownPlayer { start, .. }
+            | Self::Repeated { start, .. }
+            | Self::PairedWithHimself { start, .. }
+            | Self::TwoByes { start, .. }
+            | Self::NotTakingPart { start, .. } => Some(*start),
+            Self::DrawnForfeit { white, .. } | Self::ColoursMissing { white, .. } => Some(*white),
+            _ => None,
+        }
+    }
+
+    /// The part of the event it is about, where the fault names one.
+    pub const fn place(&self) -> Option<Place> {
+        match self {
+            Self::UnknownPlayer { place, .. }
+            | Self::Repeated { place, .. }
+            | Self::PairedWithHimself { place, .. }
+            | Self::BadRound { place, .. }
+            | Self::UnknownGroup { place, .. }
+            | Self::TooFewPlayers { place } => Some(*place),
+            _ => None,
+        }
+    }
+
+    /// The round it is about, if it is about one.
+    pub const fn round(&self) -> Option<u16> {
+        match self {
+            Self::DrawnForfeit { round, .. }
+            | Self::ColoursMissing { round, .. }
+            | Self::TwoByes { round, .. }
+            | Self::NotTakingPart { round, .. } => Some(*round),
+            Self::UnknownPlayer { place: Place::Round(round), .. }
+            | Self::Repeated { place: Place::Round(round), .. }
+            | Self::PairedWithHimself { place: Place::Round(round), .. } => Some(*round),
+            _ => None,
+        }
     }
 
     /// The fault in words.

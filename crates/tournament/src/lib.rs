@@ -16,6 +16,7 @@
 //! Depends on `shashki-base` alone. Features: `serde` (every data type), `json` (default: the JSON
 //! form of an event).
 
+mod acceleration;
 mod cell;
 mod check;
 mod colour;
@@ -31,7 +32,9 @@ mod result;
 mod round;
 mod scoring;
 mod start_number;
+pub mod trf;
 
+pub use acceleration::Acceleration;
 pub use cell::Cell;
 pub use colour::Colour;
 pub use constraint::{
@@ -42,7 +45,7 @@ pub use event::Event;
 pub use fault::{Fault, Faults, Place};
 pub use info::{Format, Info, PairedBy};
 pub use options::{ByeEntry, Forfeits, Halves, OptionError, PairingOptions, TieOrder};
-pub use player::{Player, Sex};
+pub use player::{National, Player, Sex};
 pub use points::{ParsePointsError, Points};
 pub use result::{Decision, GameKind, MeetingResult, Outcome};
 pub use round::{Meeting, Round, Unpaired, UnpairedKind};

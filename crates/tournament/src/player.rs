@@ -16,7 +16,7 @@ pub enum Sex {
 /// A player: who he is and when he takes part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Player {
     /// The start number, kept to the end of the event.
     pub start: StartNumber,
@@ -43,6 +43,9 @@ pub struct Player {
     /// The club.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "String::is_empty"))]
     pub club: String,
+    /// What national federations' records say of the player (TRF26 NRS).
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub national: Vec<National>,
     /// The place as a file gave it; nothing is computed from it.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub place: Option<u32>,
@@ -54,7 +57,34 @@ pub struct Player {
     pub withdrew_after: Option<u16>,
 }
 
+/// What one national federation's register says of a player (TRF26 NRS).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
+pub struct National {
+    /// The federation's code of three capital letters, for instance `RUS`.
+    pub federation: String,
+    /// The national title.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "String::is_empty"))]
+    pub title: String,
+    /// The name in the register, where it is another than [`Player::name`].
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "String::is_empty"))]
+    pub name: String,
+    /// The national rating (in Russia the individual coefficient), 1 to
+    /// [`MAX_RATING`](crate::MAX_RATING).
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub rating: Option<u16>,
+    /// The number in the register.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "String::is_empty"))]
+    pub id: String,
+}
+
 impl Player {
+    /// The first national rating there is.
+    pub fn national_rating(&self) -> Option<u16> {
+        self.national.iter().find_map(|national| national.rating)
+    }
+
     /// A player of whom only number and name are known.
     pub fn new(start: StartNumber, name: impl Into<String>) -> Self {
         Self {
@@ -67,6 +97,7 @@ impl Player {
             id: String::new(),
             birth_date: String::new(),
             club: String::new(),
+            national: Vec::new(),
             place: None,
             enters_in: None,
             withdrew_after: None,
