@@ -1,0 +1,110 @@
+//! Pairs and byes that the host fixed (P5), held against P1 to P5 before anything is drawn.
+
+use shashki_tournament::{ForcedPair, StartNumber};
+
+use crate::bars::{Bar, Source};
+use crate::field::Field;
+use crate::{Note, PairError};
+
+/// The fixed part of a round, as places.
+#[derive(Default)]
+pub(crate) struct Fixed {
+    pub(crate) pairs: Vec<(usize, usize)>,
+    pub(crate) bye: Option<usize>,
+}
+
+/// Takes the forced pairs and an assigned bye out of the field.
+pub(crate) fn fix<'a>(
+    source: &Source<'_>,
+    field: &Field,
+    forced: impl Iterator<Item = &'a ForcedPair>,
+    notes: &mut Vec<Note>,
+) -> Result<Fixed, PairError> {
+    let mut fixed = Fixed::default();
+    let mut taken = vec![false; field.places.len()];
+    let assigned = field.assigned_bye.map(|player| ForcedPair {
+        first: player,
+        second: None,
+        because: None,
+    });
+    let mut all: Vec<&ForcedPair> = forced.collect();
+    all.extend(&assigned);
+    for pair in all {
+        let rules = broken(source, field, pair)?;
+        let overridable = !rules.contains(&"P4");
+        match &pair.because {
+            Some(reason) if overridable && !rules.is_empty() => notes.push(Note::Overridden {
+                first: pair.first,
+                second: pair.second,
+                rules,
+                reason: reason.clone(),
+            }),
+            _ if rules.is_empty() => {}
+            _ => {
+                let (first, second) = (pair.first, pair.second);
+                return Err(PairError::ForcedBreaksRules { first, second, rules });
+            }
+        }
+        let mut place = |start: StartNumber| {
+            let place = place_of(field, start).ok_or(PairError::UnknownPlayer { player: start })?;
+            if core::mem::replace(&mut taken[place], true) {
+                return Err(PairError::ForcedTwice { player: start });
+            }
+            Ok(place)
+        };
+        let first = place(pair.first)?;
+        match pair.second {
+            Some(second) => fixed.pairs.push((first, place(second)?)),
+            None => match fixed.bye.replace(first) {
+                Some(before) => {
+                    let first = field.places[before].start;
+                    return Err(PairError::TwoByes { first, second: pair.first });
+                }
+                None => {}
+            },
+        }
+    }
+    if let Some(bye) = fixed.bye
+        && field.places.len() % 2 == 0
+    {
+        return Err(PairError::ByeWithEvenNumber { player: field.places[bye].start });
+    }
+    Ok(fixed)
+}
+
+fn place_of(field: &Field, start: StartNumber) -> Option<usize> {
+    field.places.iter().position(|entrant| entrant.start == start)
+}
+
+/// The decisions that a forced pair breaks.
+fn broken(
+    source: &Source<'_>,
+    field: &Field,
+    pair: &ForcedPair,
+) -> Result<Vec<&'static str>, PairError> {
+    let mut rules = Vec::new();
+    for start in core::iter::once(pair.first).chain(pair.second) {
+        if source.event.index_of(start).is_none() {
+            return Err(PairError::UnknownPlayer { player: start });
+        }
+        if place_of(field, start).is_none() && !rules.contains(&"P4") {
+            rules.push("P4");
+        }
+    }
+    let index = |start| source.event.index_of(start);
+    if let (Some(first), Some(second)) = (index(pair.first), pair.second.and_then(index)) {
+        for bar in source.all_reasons(first, second) {
+            rules.push(match bar {
+                Bar::Met { .. } => "P1",
+                Bar::ThirdColour { .. } => "P2",
+                Bar::Forbidden => "P5",
+            });
+        }
+    } else if let Some(place) = place_of(field, pair.first)
+        && field.places[place].won_without_play.is_some()
+    {
+        rules.push("P3");
+    }
+    rules.sort_unstable();
+    Ok(rules)
+}

@@ -1,0 +1,623 @@
+//! Maximum cardinality matching over an implicit graph, kept warm while pairs are fixed.
+//!
+//! The search grows one alternating tree (Edmonds' algorithm with a union-find for the blossoms)
+//! from a *root*, and never lists edges: vertices that no tree has reached stand in a linked list,
+//! and each outer vertex walks that list once. In a nearly complete graph the first few steps find
+//! what is looked for, so that a question costs a few operations; only where the answer is no does
+//! a tree grow to its full size.
+//!
+//! **One tree answers many questions.** Let `u` be matched to `m` in a perfect matching. The graph
+//! without `u` and `v` has a perfect matching exactly if, in the graph without `u`, an even
+//! alternating path leads from `m` to `v` (then `v` is an *outer* vertex of `m`'s tree). So the tree
+//! of `m` is grown only as far as a question needs it and serves for every candidate `v`.
+
+use super::Graph;
+
+const NONE: u32 = u32::MAX;
+
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Label {
+    Free,
+    Outer,
+    Inner,
+}
+
+/// A matching on the vertices of a graph, some of which may have been fixed (taken out in pairs).
+pub(crate) struct Matching {
+    mate: Vec<u32>,
+    /// Linked list of the vertices that are neither fixed nor in the current tree.
+    unreached: List,
+    tree: Tree,
+}
+
+impl Matching {
+    /// The empty matching on `vertices` vertices.
+    pub(crate) fn new(vertices: usize) -> Self {
+        Self {
+            mate: vec![NONE; vertices],
+            unreached: List::full(vertices),
+            tree: Tree::new(vertices),
+        }
+    }
+
+    /// Whom a vertex is matched to.
+    pub(crate) fn mate(&self, v: usize) -> Option<usize> {
+        let mate = self.mate[v];
+        (mate != NONE).then_some(mate as usize)
+    }
+
+    /// Matches two unmatched vertices.
+    pub(crate) fn join(&mut self, a: usize, b: usize) {
+        self.mate[a] = index(b);
+        self.mate[b] = index(a);
+    }
+
+    /// Adds a vertex that is matched to nobody.
+    pub(crate) fn push(&mut self) {
+        self.end_tree();
+        self.mate.push(NONE);
+        self.unreached.push();
+        self.tree.push();
+    }
+
+    /// Makes the matching as large as possible and says how many vertices it leaves out.
+    pub(crate) fn maximise(&mut self, graph: &impl Graph) -> usize {
+        self.end_tree();
+        let mut exposed = self.exposed();
+        let mut left_out = exposed.len();
+        // Of an odd number one is always left out: the search that would only prove it is saved.
+        let parity = left_out % 2;
+        while left_out > parity
+            && let Some(root) = exposed.pop()
+        {
+            if self.mate[root] != NONE {
+                continue;
+            }
+            self.start_tree(root, None);
+            if let Some(end) = self.grow(graph, Goal::Exposed) {
+                self.flip(end);
+                left_out -= 2;
+            }
+            self.end_tree();
+        }
+        left_out
+    }
+
+    /// The vertices that the matching leaves out, the last first in the way they are popped.
+    pub(crate) fn exposed(&self) -> Vec<usize> {
+        let left_out = |&v: &usize| self.mate[v] == NONE && self.unreached.contains(v);
+        (0..self.mate.len()).rev().filter(left_out).collect()
+    }
+
+    /// Whether a perfect matching of all that is left contains the pair `u`, `v`. The present
+    /// matching must be perfect and the two joined.
+    pub(crate) fn can_fix(&mut self, graph: &impl Graph, u: usize, v: usize) -> bool {
+        if self.mate[u] == index(v) {
+            return true;
+        }
+        let (Some(root), Some(other)) = (self.mate(u), self.mate(v)) else { return false };
+        if graph.joined(root, other) {
+            return true; // the two mates can be partners instead
+        }
+        if self.tree.owner != index(u) {
+            self.end_tree();
+            self.start_tree(root, Some(u));
+        }
+        self.tree.label[v] == Label::Outer || self.grow(graph, Goal::Outer(v)).is_some()
+    }
+
+    /// Takes the pair `u`, `v` out, after [`Matching::can_fix`] has said yes, and repairs the rest.
+    pub(crate) fn fix(&mut self, graph: &impl Graph, u: usize, v: usize) {
+        if self.mate[u] != index(v)
+            && let (Some(root), Some(other)) = (self.mate(u), self.mate(v))
+        {
+            if graph.joined(root, other) {
+                self.join(root, other);
+            } else {
+                self.flip(other);
+            }
+        }
+        self.end_tree();
+        for gone in [u, v] {
+            self.mate[gone] = NONE;
+            self.unreached.remove(gone);
+        }
+    }
+
+    /// The vertices that some maximum matching leaves out, given that the present matching is
+    /// maximum: the outer vertices of the trees of all that it leaves out (Gallai, Edmonds).
+    pub(crate) fn exposable(&mut self, graph: &impl Graph) -> Vec<bool> {
+        let mut exposable = vec![false; self.mate.len()];
+        self.end_tree();
+        for root in self.exposed() {
+            self.end_tree();
+            self.start_tree(root, None);
+            self.grow(graph, Goal::Nothing);
+            for &v in &self.tree.reached {
+                exposable[v as usize] |= self.tree.label[v as usize] == Label::Outer;
+            }
+        }
+        self.end_tree();
+        exposable
+    }
+
+    fn start_tree(&mut self, root: usize, owner: Option<usize>) {
+        self.tree.owner = owner.map_or(NONE, index);
+        self.tree.root = index(root);
+        if let Some(owner) = owner {
+            // Out of the graph while its tree stands.
+            self.unreached.remove(owner);
+            self.tree.taken.push(index(owner));
+        }
+        self.reach(root, Label::Outer);
+        self.tree.queue.push(index(root));
+        self.tree.separate = 1;
+        self.tree.cursor = self.unreached.first();
+    }
+
+    fn end_tree(&mut self) {
+        while let Some(v) = self.tree.taken.pop() {
+            self.unreached.restore(v as usize);
+        }
+        self.tree.clear();
+    }
+
+    fn reach(&mut self, v: usize, label: Label) {
+        self.unreached.remove(v);
+        self.tree.taken.push(index(v));
+        self.tree.label[v] = label;
+        self.tree.reached.push(index(v));
+    }
+
+    /// The mate of a vertex in the tree; the root has none there.
+    fn tree_mate(&self, v: u32) -> u32 {
+        if v == self.tree.root { NONE } else { self.mate[v as usize] }
+    }
+
+    /// Grows the tree until the goal is reached, and gives the vertex from which
+    /// [`Matching::flip`] leads back to the root.
+    fn grow(&mut self, graph: &impl Graph, goal: Goal) -> Option<usize> {
+        while self.tree.head < self.tree.queue.len() {
+            if let Some(found) = self.scan(graph, goal) {
+                return Some(found);
+            }
+            self.tree.head += 1;
+            self.tree.cursor = self.unreached.first();
+        }
+        None
+    }
+
+    /// Lets the outer vertex at the head of the queue look at everybody it is joined to. Can be
+    /// left at any point and taken up again.
+    fn scan(&mut self, graph: &impl Graph, goal: Goal) -> Option<usize> {
+        let u = self.tree.queue[self.tree.head] as usize;
+        while self.tree.cursor != NONE {
+            let x = self.tree.cursor as usize;
+            self.tree.cursor = self.unreached.after(x);
+            if graph.joined(u, x)
+                && let Some(found) = self.extend(u, x, goal)
+            {
+                return Some(found);
+            }
+        }
+        self.contract_from(graph, u, goal)
+    }
+
+    /// Takes the unreached vertex `x`, joined to the outer vertex `u`, into the tree.
+    fn extend(&mut self, u: usize, x: usize, goal: Goal) -> Option<usize> {
+        self.tree.parent[x] = index(u);
+        let Some(y) = self.mate(x) else {
+            return match goal {
+                Goal::Exposed => Some(x),
+                Goal::Outer(_) | Goal::Nothing => None,
+            };
+        };
+        // The cursor must not stand on a place that leaves the list.
+        if self.tree.cursor == index(y) {
+            self.tree.cursor = self.unreached.after(y);
+        }
+        self.reach(x, Label::Inner);
+        self.reach(y, Label::Outer);
+        self.tree.queue.push(index(y));
+        self.tree.separate += 1;
+        (goal == Goal::Outer(y)).then_some(x)
+    }
+
+    /// Contracts every blossom that an edge from `u` to another outer vertex closes.
+    fn contract_from(&mut self, graph: &impl Graph, u: usize, goal: Goal) -> Option<usize> {
+        let mut place = 0;
+        while self.tree.separate > 1 && place < self.tree.queue.len() {
+            let w = self.tree.queue[place] as usize;
+            place += 1;
+            if self.tree.base(u) != self.tree.base(w) && graph.joined(u, w) {
+                self.contract(u, w);
+            }
+        }
+        match goal {
+            Goal::Outer(v) if self.tree.label[v] == Label::Outer => self.mate(v),
+            _ => None,
+        }
+    }
+
+    fn contract(&mut self, u: usize, w: usize) {
+        let base = self.meeting_point(u, w);
+        self.fold_side(u, w, base);
+        self.fold_side(w, u, base);
+    }
+
+    /// The base of the blossom that the edge `u`, `w` closes: where their ways to the root meet.
+    fn meeting_point(&mut self, u: usize, w: usize) -> usize {
+        self.tree.stamp += 1;
+        let mut here = index(self.tree.base(u));
+        let mut there = index(self.tree.base(w));
+        loop {
+            if here != NONE {
+                if self.tree.mark[here as usize] == self.tree.stamp {
+                    return here as usize;
+                }
+                self.tree.mark[here as usize] = self.tree.stamp;
+                let inner = self.tree_mate(here);
+                here = if inner == NONE {
+                    NONE
+                } else {
+                    let parent = self.tree.parent[inner as usize] as usize;
+                    index(self.tree.base(parent))
+                };
+            }
+            core::mem::swap(&mut here, &mut there);
+        }
+    }
+
+    /// Takes the way from `u` up to `base` into the blossom; `w` is `u`'s end of the closing edge.
+    fn fold_side(&mut self, mut u: usize, mut w: usize, base: usize) {
+        while self.tree.base(u) != base {
+            self.tree.parent[u] = index(w);
+            w = self.mate[u] as usize;
+            if self.tree.label[w] == Label::Inner {
+                self.tree.label[w] = Label::Outer;
+                self.tree.queue.push(index(w));
+            }
+            if self.tree.absorb(u, base) {
+                self.tree.separate -= 1;
+            }
+            self.tree.absorb(w, base);
+            u = self.tree.parent[w] as usize;
+        }
+    }
+
+    /// Exchanges matched and unmatched edges on the way from `end` to the root.
+    fn flip(&mut self, end: usize) {
+        let mut end = index(end);
+        while end != NONE {
+            let outer = self.tree.parent[end as usize];
+            let next = self.tree_mate(outer);
+            self.mate[outer as usize] = end;
+            self.mate[end as usize] = outer;
+            end = next;
+        }
+    }
+}
+
+/// What a tree is grown for.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Goal {
+    /// Any unmatched vertex.
+    Exposed,
+    /// That this vertex becomes an outer one.
+    Outer(usize),
+    /// Its full size.
+    Nothing,
+}
+
+struct Tree {
+    /// The vertex that is out of the graph while the tree stands.
+    owner: u32,
+    root: u32,
+    label: Vec<Label>,
+    /// For an inner vertex the outer one that reached it; inside blossoms the way around.
+    parent: Vec<u32>,
+    /// Union-find over blossoms; the representative is the base.
+    joint: Vec<u32>,
+    mark: Vec<u32>,
+    stamp: u32,
+    /// Outer vertices in the order in which they look around; `head` is the one that does.
+    queue: Vec<u32>,
+    head: usize,
+    /// How far the one at the head has got in the list of the unreached.
+    cursor: u32,
+    /// How many blossoms (single outer vertices included) the tree has.
+    separate: u32,
+    reached: Vec<u32>,
+    taken: Vec<u32>,
+}
+
+impl Tree {
+    fn new(vertices: usize) -> Self {
+        Self {
+            owner: NONE,
+            root: NONE,
+            label: vec![Label::Free; vertices],
+            parent: vec![NONE; vertices],
+            joint: (0..index(vertices)).collect(),
+            mark: vec![0; vertices],
+            stamp: 0,
+            queue: Vec::new(),
+            head: 0,
+            cursor: NONE,
+            separate: 0,
+            reached: Vec::new(),
+            taken: Vec::new(),
+        }
+    }
+
+    fn push(&mut self) {
+        self.joint.push(index(self.label.len()));
+        self.label.push(Label::Free);
+        self.parent.push(NONE);
+        self.mark.push(0);
+    }
+
+    fn base(&mut self, v: usize) -> usize {
+        let mut v = index(v);
+        while self.joint[v as usize] != v {
+            let above = self.joint[self.joint[v as usize] as usize];
+            self.joint[v as usize] = above;
+            v = above;
+        }
+        v as usize
+    }
+
+    /// Makes `base` the base of the blossom that `v` is the base of; says whether `v` was one.
+    fn absorb(&mut self, v: usize, base: usize) -> bool {
+        let was_base = self.joint[v] == index(v);
+        if was_base {
+            self.joint[v] = index(base);
+        }
+        was_base
+    }
+
+    fn clear(&mut self) {
+        for v in self.reached.drain(..) {
+            self.label[v as usize] = Label::Free;
+            self.parent[v as usize] = NONE;
+            self.joint[v as usize] = v;
+        }
+        self.queue.clear();
+        self.head = 0;
+        self.owner = NONE;
+        self.root = NONE;
+    }
+}
+
+/// A doubly linked list of the numbers `0 .. n` in ascending order, from which numbers are taken
+/// and into which they return in the reverse order of leaving.
+struct List {
+    next: Vec<u32>,
+    previous: Vec<u32>,
+    inside: Vec<bool>,
+    first: u32,
+    last: u32,
+}
+
+impl List {
+    fn full(n: usize) -> Self {
+        let n32 = index(n);
+        let next = (0..n32).map(|v| if v + 1 < n32 { v + 1 } else { NONE }).collect();
+        let previous = (0..n32).map(|v| v.checked_sub(1).unwrap_or(NONE)).collect();
+        let (first, last) = if n == 0 { (NONE, NONE) } else { (0, n32 - 1) };
+        Self { next, previous, inside: vec![true; n], first, last }
+    }
+
+    fn push(&mut self) {
+        let v = index(self.next.len());
+        self.next.push(NONE);
+        self.previous.push(self.last);
+        self.inside.push(true);
+        match self.last {
+            NONE => self.first = v,
+            last => self.next[last as usize] = v,
+        }
+        self.last = v;
+    }
+
+    fn contains(&self, v: usize) -> bool {
+        self.inside[v]
+    }
+
+    fn first(&self) -> u32 {
+        self.first
+    }
+
+    fn after(&self, v: usize) -> u32 {
+        self.next[v]
+    }
+
+    fn remove(&mut self, v: usize) {
+        if !self.inside[v] {
+            return;
+        }
+        self.inside[v] = false;
+        let (before, after) = (self.previous[v], self.next[v]);
+        match before {
+            NONE => self.first = after,
+            before => self.next[before as usize] = after,
+        }
+        match after {
+            NONE => self.last = before,
+            after => self.previous[after as usize] = before,
+        }
+    }
+
+    /// Puts back the number that left last of those outside.
+    fn restore(&mut self, v: usize) {
+        if self.inside[v] {
+            return;
+        }
+        self.inside[v] = true;
+        let (before, after) = (self.previous[v], self.next[v]);
+        match before {
+            NONE => self.first = index(v),
+            before => self.next[before as usize] = index(v),
+        }
+        match after {
+            NONE => self.last = index(v),
+            after => self.previous[after as usize] = index(v),
+        }
+    }
+}
+
+/// A vertex number as it is stored. Graphs here have fewer than 2^32 - 1 vertices: events are
+/// limited to a million players.
+#[allow(clippy::cast_possible_truncation)]
+const fn index(v: usize) -> u32 {
+    v as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::witness::barrier;
+    use super::*;
+    use proptest::prelude::*;
+
+    #[derive(Debug)]
+    struct Table {
+        n: usize,
+        edges: Vec<bool>,
+    }
+
+    impl Graph for Table {
+        fn vertices(&self) -> usize {
+            self.n
+        }
+
+        fn joined(&self, a: usize, b: usize) -> bool {
+            a != b && self.edges[a.min(b) * self.n + a.max(b)]
+        }
+    }
+
+    /// Graphs from nearly empty to complete, on up to 12 vertices.
+    fn table() -> impl Strategy<Value = Table> {
+        (1_usize..=12, 0_u32..=100).prop_flat_map(|(n, percent)| {
+            let edge = (0_u32..100).prop_map(move |roll| roll < percent);
+            proptest::collection::vec(edge, n * n).prop_map(move |edges| Table { n, edges })
+        })
+    }
+
+    /// The same with a perfect matching planted in it.
+    fn pairable() -> impl Strategy<Value = Table> {
+        table().prop_map(|mut table| {
+            let n = table.n + table.n % 2;
+            let mut edges = vec![false; n * n];
+            for a in 0..table.n {
+                for b in a + 1..table.n {
+                    edges[a * n + b] = table.edges[a * table.n + b];
+                }
+            }
+            // 0 with the last, 1 with the last but one ...
+            for a in 0..n / 2 {
+                edges[a * n + n - 1 - a] = true;
+            }
+            table = Table { n, edges };
+            table
+        })
+    }
+
+    /// The size of a largest matching among the vertices of a mask, by trying everything.
+    fn largest(table: &Table, left: u32) -> u32 {
+        if left == 0 {
+            return 0;
+        }
+        let a = left.trailing_zeros() as usize;
+        let without = left & !(1 << a);
+        let with = (a + 1..table.n)
+            .filter(|&b| without >> b & 1 == 1 && table.joined(a, b))
+            .map(|b| 1 + largest(table, without & !(1 << b)));
+        with.max().unwrap_or(0).max(largest(table, without))
+    }
+
+    fn all(table: &Table) -> u32 {
+        (1_u32 << table.n) - 1
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+        #[test]
+        fn as_large_as_by_trying_everything(table in table()) {
+            let mut matching = Matching::new(table.n);
+            let left_out = matching.maximise(&table);
+            prop_assert_eq!(left_out, table.n - 2 * largest(&table, all(&table)) as usize);
+            for v in 0..table.n {
+                if let Some(mate) = matching.mate(v) {
+                    prop_assert!(table.joined(v, mate));
+                    prop_assert_eq!(matching.mate(mate), Some(v));
+                }
+            }
+        }
+
+        #[test]
+        fn exposable_are_those_some_largest_matching_leaves_out(table in table()) {
+            let mut matching = Matching::new(table.n);
+            matching.maximise(&table);
+            let exposable = matching.exposable(&table);
+            let size = largest(&table, all(&table));
+            for (v, &exposable) in exposable.iter().enumerate() {
+                prop_assert_eq!(exposable, largest(&table, all(&table) & !(1 << v)) == size);
+            }
+        }
+
+        /// Every question and every repair while a perfect matching is taken apart pair by pair,
+        /// the pairs asked for in a random order.
+        #[test]
+        fn fixing_pairs_one_by_one(table in pairable(), order in any::<u64>()) {
+            let mut matching = Matching::new(table.n);
+            prop_assert_eq!(matching.maximise(&table), 0);
+            let mut left = all(&table);
+            let mut order = shashki_base::Generator::new(shashki_base::Seed(order), 0);
+            while left != 0 {
+                let mut here: Vec<usize> = (0..table.n).filter(|v| left >> v & 1 == 1).collect();
+                order.shuffle(&mut here);
+                let u = here[0];
+                let mut fixed = None;
+                for &v in &here[1..] {
+                    if !table.joined(u, v) {
+                        continue;
+                    }
+                    let rest = left & !(1 << u) & !(1 << v);
+                    let can = 2 * largest(&table, rest) == rest.count_ones();
+                    prop_assert_eq!(matching.can_fix(&table, u, v), can);
+                    // Not always the first that can be: the tree must serve later questions too.
+                    if can && (fixed.is_none() || order.below(2) == 0) {
+                        fixed = Some(v);
+                    }
+                }
+                let v = fixed.expect("a perfect matching has a partner for everybody");
+                prop_assert!(matching.can_fix(&table, u, v));
+                matching.fix(&table, u, v);
+                left &= !(1 << u) & !(1 << v);
+                for w in (0..table.n).filter(|w| left >> w & 1 == 1) {
+                    let mate = matching.mate(w).expect("still perfect");
+                    prop_assert!(left >> mate & 1 == 1 && table.joined(w, mate));
+                }
+            }
+        }
+
+        #[test]
+        fn a_barrier_proves_that_there_is_no_perfect_matching(table in table()) {
+            let mut matching = Matching::new(table.n);
+            let left_out = matching.maximise(&table);
+            prop_assume!(left_out > 0);
+            let barrier = barrier(&table, &mut matching);
+            prop_assert_eq!(barrier.pieces.len(), barrier.separator.len() + left_out);
+            for (i, piece) in barrier.pieces.iter().enumerate() {
+                prop_assert_eq!(piece.len() % 2, 1);
+                for &v in piece {
+                    for w in 0..table.n {
+                        let same = piece.contains(&w) || barrier.separator.contains(&w);
+                        prop_assert!(same || !table.joined(v, w), "piece {} leaks", i);
+                    }
+                }
+            }
+        }
+    }
+}

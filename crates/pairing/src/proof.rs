@@ -1,0 +1,104 @@
+//! The proof that no valid pairing exists (P28).
+
+use shashki_base::Lang;
+use shashki_tournament::StartNumber;
+
+/// A set of players who have between them too few possible opponents.
+///
+/// Set `others` aside. Those left in `pieces` can be paired inside their own piece alone, or with
+/// `others`; each piece has an odd number of members, so each needs one of `others`, and there are
+/// fewer of these than pieces. Whoever doubts it checks that no pair across two pieces, nor between
+/// a piece and a player named nowhere here, is allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Witness {
+    /// The players that all pieces compete for.
+    pub others: Vec<StartNumber>,
+    /// Whether the bye is among what they compete for.
+    pub bye: bool,
+    /// The pieces, each of an odd number of players; none for the bye itself.
+    pub pieces: Vec<Vec<StartNumber>>,
+    /// Whether the bye stands as a piece of its own: nobody outside `others` may have it.
+    pub nobody_for_bye: bool,
+}
+
+fn list(players: &[StartNumber]) -> String {
+    players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl Witness {
+    /// How many must stay without an opponent.
+    pub fn left_over(&self) -> usize {
+        let pieces = self.pieces.len() + usize::from(self.nobody_for_bye);
+        pieces.saturating_sub(self.others.len() + usize::from(self.bye))
+    }
+
+    /// The proof in words.
+    pub fn message(&self, lang: Lang) -> String {
+        if self.nobody_for_bye && self.pieces.is_empty() {
+            return lang
+                .pick(
+                    "the number of players is odd and nobody may have the bye (5.4.10.2)",
+                    "число участников нечётное, и «плюс» не может получить никто (п. 5.4.10.2)",
+                )
+                .to_owned();
+        }
+        match lang {
+            Lang::En => self.english(),
+            Lang::Ru => self.russian(),
+        }
+    }
+
+    fn english(&self) -> String {
+        let singles = self.pieces.iter().all(|piece| piece.len() == 1);
+        let pieces: Vec<String> = self.pieces.iter().map(|piece| list(piece)).collect();
+        let mut rivals: Vec<String> = self.others.iter().map(ToString::to_string).collect();
+        if self.bye {
+            rivals.push("the bye".to_owned());
+        }
+        let (who, how) = if singles {
+            (
+                format!("players {}", pieces.join(", ")),
+                "no two of them may meet, and their only other opponents are",
+            )
+        } else {
+            (
+                format!("the groups ({})", pieces.join("), (")),
+                "each is odd, no two players of different groups may meet, and their only opponents outside are",
+            )
+        };
+        let opponents = if rivals.is_empty() { "nobody".to_owned() } else { rivals.join(", ") };
+        let bye = if self.nobody_for_bye {
+            "; nobody but these may have the bye that an odd number needs"
+        } else {
+            ""
+        };
+        format!("{who}: {how}: {opponents}{bye}; so {} must stay unpaired", self.left_over())
+    }
+
+    fn russian(&self) -> String {
+        let singles = self.pieces.iter().all(|piece| piece.len() == 1);
+        let pieces: Vec<String> = self.pieces.iter().map(|piece| list(piece)).collect();
+        let mut rivals: Vec<String> = self.others.iter().map(ToString::to_string).collect();
+        if self.bye {
+            rivals.push("«плюс»".to_owned());
+        }
+        let (who, how) = if singles {
+            (
+                format!("участники {}", pieces.join(", ")),
+                "между собой играть не могут, а прочие возможные соперники у них только",
+            )
+        } else {
+            (
+                format!("группы ({})", pieces.join("), (")),
+                "в каждой нечётное число, участники разных групп между собой играть не могут, а прочие возможные соперники у них только",
+            )
+        };
+        let opponents = if rivals.is_empty() { "никто".to_owned() } else { rivals.join(", ") };
+        let bye = if self.nobody_for_bye {
+            "; «плюс», нужный при нечётном числе, может получить только кто-то из последних"
+        } else {
+            ""
+        };
+        format!("{who}: {how}: {opponents}{bye}; без пары остаётся не меньше: {}", self.left_over())
+    }
+}
