@@ -2,7 +2,7 @@
 //!
 //! Players are *places* here: their positions in the classification of the round, from 0.
 
-use shashki_tournament::{Colour, Event, Forfeits, ForbiddenPairs, StartNumber};
+use shashki_tournament::{Colour, Event, ForbiddenPairs, Forfeits, StartNumber};
 
 use crate::history;
 

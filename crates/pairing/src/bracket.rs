@@ -5,6 +5,7 @@
 //! the order of the system's table, each the first one for which a completion still exists (P8).
 //! That is what breaking pairs one after another (5.4.10.5.5) ends with, without the breaking.
 
+use crate::PairError;
 use crate::bars::Bars;
 use crate::crossing::Crossing;
 use crate::draw::Setting;
@@ -14,7 +15,6 @@ use crate::search::pair_up;
 use crate::slots::{Inside, Slots};
 use crate::step::{Observer, PassedOver, Step};
 use crate::system::Direction;
-use crate::PairError;
 
 /// What the completions of a bracket are asked.
 enum Completion<'b> {
@@ -107,7 +107,11 @@ impl<'b> Bracket<'b> {
     }
 
     /// Finds the least number who must leave (P9).
-    fn open(&self, bars: &'b Bars, setting: &Setting) -> Result<(Completion<'b>, usize), PairError> {
+    fn open(
+        &self,
+        bars: &'b Bars,
+        setting: &Setting,
+    ) -> Result<(Completion<'b>, usize), PairError> {
         let mut inside = self.inside(bars);
         let mut matching = self.first_guess(&inside, setting);
         let left_out = matching.maximise(&inside);
@@ -180,8 +184,9 @@ impl<'b> Bracket<'b> {
         let mut matching = Matching::new(self.members.len());
         for floater in 0..self.floaters {
             let residents = self.in_direction(setting.table.meeting_order);
-            let meets =
-                residents.filter(|&r| matching.mate(r).is_none()).find(|&r| inside.joined(floater, r));
+            let meets = residents
+                .filter(|&r| matching.mate(r).is_none())
+                .find(|&r| inside.joined(floater, r));
             if let Some(resident) = meets {
                 matching.join(floater, resident);
             }

@@ -1,12 +1,12 @@
 //! Whether the round can be paired at all, and who gets the bye (P3, P6, P7, P28).
 
+use crate::PairError;
 use crate::bars::Bars;
 use crate::bracket::greedy;
 use crate::field::Field;
 use crate::matching::{Graph, witness};
 use crate::proof::Witness;
 use crate::step::{Observer, PassedOver, Step};
-use crate::PairError;
 
 /// All who are to be paired, and with an odd number of them the bye as a vertex of its own.
 struct Round<'b> {
@@ -52,7 +52,8 @@ pub(crate) fn choose<O: Observer>(
     if !round.bye {
         return if pairable { Ok(None) } else { check(&round).map(|_| None) };
     }
-    let place = if pairable { walk(&round, observer, |_| true) } else { walk_tight(&round, observer)? };
+    let place =
+        if pairable { walk(&round, observer, |_| true) } else { walk_tight(&round, observer)? };
     match place {
         Some(place) => Ok(Some(place)),
         None => Err(PairError::NoValidPairing { witness: nobody_for_bye() }),

@@ -118,7 +118,8 @@ impl<'b> Crossing<'b> {
                 Some(&other) => Partner::Member(other),
                 None => Partner::Below,
             };
-            cost += usize::from(self.state[member] == State::Here && mate[v] >= whole.members.len());
+            cost +=
+                usize::from(self.state[member] == State::Here && mate[v] >= whole.members.len());
         }
         Some((cost, partner))
     }
@@ -151,7 +152,8 @@ impl Graph for Whole<'_, '_> {
     fn joined(&self, a: usize, b: usize) -> bool {
         let (a, b) = if a < b { (a, b) } else { (b, a) };
         if let Some(&second) = self.members.get(b) {
-            let both_here = self.state(a) == Some(State::Here) && self.state(b) == Some(State::Here);
+            let both_here =
+                self.state(a) == Some(State::Here) && self.state(b) == Some(State::Here);
             if !both_here || second < self.crossing.floaters {
                 return false;
             }

@@ -209,8 +209,7 @@ fn boards<O: Observer>(
         by_lot: setting.system == System::Lot && setting.round == 1,
     };
     let places = &field.places;
-    let mut pairs: Vec<(usize, usize)> =
-        pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
+    let mut pairs: Vec<(usize, usize)> = pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
     pairs.sort_by_cached_key(|&(a, b)| {
         let (first, second) = (places[a].points, places[b].points);
         (Reverse(first.max(second)), Reverse(first + second), a)
@@ -219,8 +218,7 @@ fn boards<O: Observer>(
     let mut boards = Vec::with_capacity(pairs.len());
     for (a, b) in pairs {
         let (colour, reason) = colours.decide(&places[a], &places[b]);
-        first_colour_used |=
-            reason == ColourReason::FirstColour && setting.system != System::Lot;
+        first_colour_used |= reason == ColourReason::FirstColour && setting.system != System::Lot;
         let board = board(&places[a], &places[b], colour);
         observer.saw(|| Step::Colours { white: board.white, black: board.black, reason });
         boards.push(board);

@@ -66,7 +66,8 @@ impl<'b, O: Observer> Engine<'b, O> {
 
     /// The score groups as ranges of `rest`.
     fn groups(&self, rest: &[usize]) -> Vec<core::ops::Range<usize>> {
-        let same = |a: &usize, b: &usize| self.field.places[*a].points == self.field.places[*b].points;
+        let same =
+            |a: &usize, b: &usize| self.field.places[*a].points == self.field.places[*b].points;
         let mut groups = Vec::new();
         let mut begin = 0;
         for group in rest.chunk_by(same) {

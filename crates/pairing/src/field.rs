@@ -115,11 +115,7 @@ impl Field {
     }
 
     /// By index in the event: the number of each player in the round's drawn order, from 1.
-    fn drawn_order(
-        &self,
-        event: &Event,
-        setting: &Setting,
-    ) -> Result<Vec<Option<u32>>, PairError> {
+    fn drawn_order(&self, event: &Event, setting: &Setting) -> Result<Vec<Option<u32>>, PairError> {
         let lots = &event.draw().lots;
         let of_round = lots.iter().find(|lot| lot.round == Some(setting.round));
         let of_next = lots.iter().find(|lot| lot.round.is_none() && !setting.replay);

@@ -22,11 +22,8 @@ pub(crate) fn fix<'a>(
 ) -> Result<Fixed, PairError> {
     let mut fixed = Fixed::default();
     let mut taken = vec![false; field.places.len()];
-    let assigned = field.assigned_bye.map(|player| ForcedPair {
-        first: player,
-        second: None,
-        because: None,
-    });
+    let assigned =
+        field.assigned_bye.map(|player| ForcedPair { first: player, second: None, because: None });
     let mut all: Vec<&ForcedPair> = forced.collect();
     all.extend(&assigned);
     for pair in all {

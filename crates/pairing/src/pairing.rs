@@ -66,9 +66,8 @@ impl Pairing {
     }
 
     fn round(&self) -> Round {
-        let meeting = |board: &Board| {
-            Meeting::new(board.white, board.black, MeetingResult::Unfinished)
-        };
+        let meeting =
+            |board: &Board| Meeting::new(board.white, board.black, MeetingResult::Unfinished);
         let bye = self.bye.map(|player| Unpaired { player, kind: UnpairedKind::PairingBye });
         let absent = self.absent.iter().map(|&(player, kind)| Unpaired { player, kind });
         Round {

@@ -1,9 +1,7 @@
 //! What is asked of the pairing beside the event itself.
 
 use shashki_base::Seed;
-use shashki_tournament::{
-    Colour, ForbiddenPairs, ForcedPair, PairingOptions, StartNumber,
-};
+use shashki_tournament::{Colour, ForbiddenPairs, ForcedPair, PairingOptions, StartNumber};
 
 use crate::{Profile, System};
 

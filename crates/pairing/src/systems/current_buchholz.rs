@@ -1,8 +1,6 @@
 //! 5.4.10.7: current Buchholz from round 3 on.
 
-use crate::system::{
-    Coefficient, ColourRule, Direction, GroupOrder, NumberOrder, Search, Table,
-};
+use crate::system::{Coefficient, ColourRule, Direction, GroupOrder, NumberOrder, Search, Table};
 
 pub(crate) static CURRENT_BUCHHOLZ: Table = Table {
     orders: &[

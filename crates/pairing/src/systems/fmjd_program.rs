@@ -2,9 +2,7 @@
 //!
 //! As observed, never official: see the decisions in the project's documentation.
 
-use crate::system::{
-    Coefficient, ColourRule, Direction, GroupOrder, NumberOrder, Search, Table,
-};
+use crate::system::{Coefficient, ColourRule, Direction, GroupOrder, NumberOrder, Search, Table};
 
 pub(crate) static FMJD_PROGRAM: Table = Table {
     orders: &[

@@ -1,8 +1,6 @@
 //! 5.4.10.6: truncated Solkoff from round 3 on, before that as 5.4.10.5.
 
-use crate::system::{
-    Coefficient, ColourRule, Direction, GroupOrder, NumberOrder, Search, Table,
-};
+use crate::system::{Coefficient, ColourRule, Direction, GroupOrder, NumberOrder, Search, Table};
 
 pub(crate) static TRUNCATED_SOLKOFF: Table = Table {
     orders: &[
