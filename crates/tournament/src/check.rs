@@ -2,13 +2,16 @@
 
 use crate::fault::Place;
 use crate::{
-    Decision, Draft, Fault, Faults, ForcedPair, GroupScope, MAX_PLAYERS, MAX_RATING, MAX_ROUNDS,
-    MeetingResult, Player, Round, Soft, StartNumber, UnpairedKind,
+    Absence, Decision, Draft, Fault, Faults, ForcedPair, GroupScope, MAX_CELLS, MAX_PLAYERS,
+    MAX_RATING, MAX_ROUNDS, Meeting, MeetingResult, Player, Round, Soft, StartNumber, Unpaired,
+    UnpairedKind,
 };
+use std::collections::BTreeSet;
 
-/// Checks a draft whose players stand in ascending order.
+/// Checks a draft in its settled form ([`settle`](crate::settle::settle)).
 pub(crate) fn check(draft: &Draft) -> Result<(), Faults> {
-    let mut checker = Checker { draft, faults: Vec::new() };
+    let groups = draft.constraints.groups.iter().map(|group| group.name.as_str()).collect();
+    let mut checker = Checker { draft, groups, faults: Vec::new() };
     if checker.limits() {
         checker.players();
         checker.rounds();
@@ -21,6 +24,8 @@ pub(crate) fn check(draft: &Draft) -> Result<(), Faults> {
 
 struct Checker<'d> {
     draft: &'d Draft,
+    /// The names of the groups.
+    groups: BTreeSet<&'d str>,
     faults: Vec<Fault>,
 }
 
@@ -33,6 +38,10 @@ impl Checker<'_> {
         }
         if rounds > usize::from(MAX_ROUNDS) {
             self.faults.push(Fault::TooManyRounds { count: rounds });
+        }
+        let cells = players.saturating_mul(rounds);
+        if self.faults.is_empty() && cells > MAX_CELLS {
+            self.faults.push(Fault::TooLarge { cells });
         }
         self.faults.is_empty()
     }
@@ -53,7 +62,8 @@ impl Checker<'_> {
                 }
             }
             expected = number.saturating_add(1);
-            if let Some(rating) = player.rating.filter(|&rating| rating > MAX_RATING) {
+            let national = player.national.iter().filter_map(|national| national.rating);
+            for rating in player.rating.into_iter().chain(national).filter(|&r| r > MAX_RATING) {
                 self.faults.push(Fault::RatingTooHigh { start: player.start, rating });
             }
         }
@@ -101,32 +111,37 @@ impl Checker<'_> {
 
     fn round(&mut self, number: u16, round: &Round) {
         let place = Place::Round(number);
-        let paired = round.meetings.iter().flat_map(|m| [m.white, m.black]);
-        let all = paired.chain(round.unpaired.iter().map(|u| u.player));
-        let all: Vec<StartNumber> = all.collect();
         for meeting in &round.meetings {
-            if meeting.white == meeting.black {
-                self.faults.push(Fault::PairedWithHimself { start: meeting.white, place });
-            }
-            let white = meeting.white;
-            if meeting.result == MeetingResult::Forfeit(Decision::Draw) {
-                self.faults.push(Fault::DrawnForfeit { round: number, white });
-            }
-            if !meeting.colours_known && !matches!(meeting.result, MeetingResult::Forfeit(_)) {
-                self.faults.push(Fault::ColoursMissing { round: number, white });
-            }
+            self.meeting(number, meeting);
         }
-        let himself = |start: StartNumber| {
-            round.meetings.iter().any(|m| m.white == start && m.black == start)
-        };
-        let without: Vec<_> = all.iter().copied().filter(|&start| !himself(start)).collect();
-        self.known_once(without, place);
-        self.taking_part(number, &all);
+        let others = round.meetings.iter().filter(|meeting| meeting.white != meeting.black);
+        let paired = others.flat_map(|meeting| [meeting.white, meeting.black]);
+        self.known_once(paired.chain(round.unpaired.iter().map(|u| u.player)), place);
+        self.taking_part(number, round);
         self.byes(number, round);
     }
 
-    fn taking_part(&mut self, number: u16, all: &[StartNumber]) {
-        for &start in all {
+    fn meeting(&mut self, round: u16, meeting: &Meeting) {
+        let white = meeting.white;
+        if white == meeting.black {
+            let place = Place::Round(round);
+            self.faults.push(Fault::PairedWithHimself { start: white, place });
+        }
+        if meeting.result == MeetingResult::Forfeit(Decision::Draw) {
+            self.faults.push(Fault::DrawnForfeit { round, white });
+        }
+        if !meeting.colours_known && !matches!(meeting.result, MeetingResult::Forfeit(_)) {
+            self.faults.push(Fault::ColoursMissing { round, white });
+        }
+    }
+
+    /// Before his entry and after he left a player has no opponent and no plus; absences, and
+    /// points that the event gives for missed rounds (P24), may stand there.
+    fn taking_part(&mut self, number: u16, round: &Round) {
+        let plus =
+            |u: &&Unpaired| matches!(u.kind, UnpairedKind::PairingBye | UnpairedKind::ForfeitWin);
+        let paired = round.meetings.iter().flat_map(|meeting| [meeting.white, meeting.black]);
+        for start in paired.chain(round.unpaired.iter().filter(plus).map(|u| u.player)) {
             let Some(player) = self.player(start) else { continue };
             let early = player.enters_in.is_some_and(|first| number < first);
             let late = player.withdrew_after.is_some_and(|last| number > last);
@@ -146,17 +161,17 @@ impl Checker<'_> {
     }
 
     fn round_number(&mut self, round: u16, place: Place) {
-        if round == 0 || round > MAX_ROUNDS {
+        if !(1..=MAX_ROUNDS).contains(&round) {
             self.faults.push(Fault::BadRound { round, place });
         }
     }
 
     fn round_numbers(&mut self) {
-        for absence in &self.draft.absences {
-            self.known(absence.player, Place::Absences);
-            if let Some(round) = absence.round {
-                self.round_number(round, Place::Absences);
-            }
+        self.absences();
+        for span in &self.draft.acceleration {
+            self.span(span.from, Some(span.to), Place::Acceleration);
+            self.known(span.first, Place::Acceleration);
+            self.known(span.last, Place::Acceleration);
         }
         for adjustment in &self.draft.adjustments {
             self.known(adjustment.player, Place::Adjustments);
@@ -165,12 +180,47 @@ impl Checker<'_> {
             }
         }
         for player in &self.draft.players {
-            if let Some(round) = player.enters_in {
-                self.round_number(round, Place::Players);
-            }
+            self.stay(player);
         }
         if let Some(planned) = self.draft.planned_rounds {
-            self.round_number(planned, Place::Players);
+            self.round_number(planned, Place::PlannedRounds);
+        }
+    }
+
+    /// Entry and leave are rounds, and nobody leaves long before he comes.
+    fn stay(&mut self, player: &Player) {
+        if let Some(round) = player.enters_in {
+            self.round_number(round, Place::Players);
+        }
+        if let Some(round) = player.withdrew_after {
+            let before_entry = player.enters_in.is_some_and(|first| round + 1 < first);
+            if round > MAX_ROUNDS || before_entry {
+                self.faults.push(Fault::BadRound { round, place: Place::Players });
+            }
+        }
+    }
+
+    /// The absences stand by player within a round.
+    fn absences(&mut self) {
+        let mut before: Option<Absence> = None;
+        for &absence in &self.draft.absences {
+            self.known(absence.player, Place::Absences);
+            if let Some(round) = absence.round {
+                self.round_number(round, Place::Absences);
+            }
+            let (start, round) = (absence.player, absence.round);
+            if before.is_some_and(|b| b.player == start && b.round == round) {
+                self.faults.push(Fault::TwoAbsences { start, round });
+            }
+            before = Some(absence);
+        }
+    }
+
+    /// Rounds from one to another.
+    fn span(&mut self, from: u16, to: Option<u16>, place: Place) {
+        self.round_number(from, place);
+        if let Some(round) = to.filter(|&to| to < from || to > MAX_ROUNDS) {
+            self.faults.push(Fault::BadRound { round, place });
         }
     }
 
@@ -178,10 +228,7 @@ impl Checker<'_> {
         let constraints = &self.draft.constraints;
         for forbidden in &constraints.forbidden {
             self.known_once(forbidden.players.iter().copied(), Place::Forbidden);
-            self.round_number(forbidden.from, Place::Forbidden);
-            if let Some(round) = forbidden.to.filter(|&to| to < forbidden.from) {
-                self.faults.push(Fault::BadRound { round, place: Place::Forbidden });
-            }
+            self.span(forbidden.from, forbidden.to, Place::Forbidden);
             if forbidden.players.len() < 2 {
                 self.faults.push(Fault::TooFewPlayers { place: Place::Forbidden });
             }
@@ -189,9 +236,14 @@ impl Checker<'_> {
         self.forced(&constraints.forced);
         let pooled = constraints.pools.iter().flat_map(|pool| &pool.players);
         self.known_once(pooled.copied(), Place::Pools);
+        let empty = constraints.pools.iter().filter(|pool| pool.players.is_empty()).count();
+        let too_few = Fault::TooFewPlayers { place: Place::Pools };
+        self.faults.extend(core::iter::repeat_n(too_few, empty));
         for group in &constraints.groups {
             self.known_once(group.players.iter().copied(), Place::Groups);
         }
+        self.names(constraints.pools.iter().map(|pool| pool.name.as_str()), Place::Pools);
+        self.names(constraints.groups.iter().map(|group| group.name.as_str()), Place::Groups);
         for meet in &constraints.meet_until {
             self.round_number(meet.until, Place::MeetUntil);
             self.scope(&meet.groups, Place::MeetUntil);
@@ -232,19 +284,40 @@ impl Checker<'_> {
             .filter(|pair| !himself(pair))
             .flat_map(|pair| core::iter::once(pair.first).chain(pair.second));
         self.known_once(players, Place::Forced);
+        let blank = |reason: &String| reason.trim().is_empty();
+        for pair in forced.iter().filter(|pair| pair.because.as_ref().is_some_and(blank)) {
+            self.faults.push(Fault::NoReason { start: pair.first });
+        }
+    }
+
+    /// Every name stands once.
+    fn names<'n>(&mut self, names: impl Iterator<Item = &'n str>, place: Place) {
+        let mut seen = BTreeSet::new();
+        for name in names {
+            if !seen.insert(name) {
+                self.faults.push(Fault::DuplicateName { name: name.to_owned(), place });
+            }
+        }
     }
 
     fn scope(&mut self, scope: &GroupScope, place: Place) {
         let GroupScope::Named(names) = scope else { return };
+        if names.is_empty() {
+            self.faults.push(Fault::NoGroupNamed { place });
+        }
         for name in names {
-            if !self.draft.constraints.groups.iter().any(|group| group.name == *name) {
+            if !self.groups.contains(name.as_str()) {
                 self.faults.push(Fault::UnknownGroup { name: name.clone(), place });
             }
         }
     }
 
     fn lots(&mut self) {
+        let mut seen = BTreeSet::new();
         for lot in &self.draft.draw.lots {
+            if !seen.insert(lot.round) {
+                self.faults.push(Fault::TwoLots { round: lot.round });
+            }
             self.known_once(lot.order.iter().copied(), Place::Lot);
             if let Some(round) = lot.round {
                 self.round_number(round, Place::Lot);

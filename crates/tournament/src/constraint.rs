@@ -5,7 +5,7 @@ use crate::StartNumber;
 /// Players who must not meet each other in rounds `from` to `to`, both included.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct ForbiddenPairs {
     /// The first round of the prohibition; 1 if none is given.
     #[cfg_attr(feature = "serde", serde(default = "first_round"))]
@@ -32,7 +32,7 @@ impl ForbiddenPairs {
 /// A pair that the host fixes for the round to be paired (P5).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct ForcedPair {
     /// One of the two.
     pub first: StartNumber,
@@ -47,7 +47,7 @@ pub struct ForcedPair {
 /// Players who are paired among themselves ("жеребьевка участников по группам").
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Pool {
     /// The name.
     pub name: String,
@@ -58,7 +58,7 @@ pub struct Pool {
 /// A club, a region, a family: players to whom [`MeetUntil`] and [`NotBefore`] can refer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Group {
     /// The name.
     pub name: String,
@@ -81,7 +81,7 @@ pub enum GroupScope {
 /// Compulsory meetings inside groups in rounds 1 to `until` (P5).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct MeetUntil {
     /// The last round in which they are compulsory.
     pub until: u16,
@@ -93,7 +93,7 @@ pub struct MeetUntil {
 /// Players of one group don't meet before round `round` (P34).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct NotBefore {
     /// The first round in which they may.
     pub round: u16,

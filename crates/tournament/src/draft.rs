@@ -7,7 +7,7 @@ use crate::{
 use shashki_base::Seed;
 
 /// What a player who announced his absence gets.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum AbsenceKind {
@@ -33,7 +33,7 @@ impl AbsenceKind {
 /// A player announced that he won't play in a round (TRF records 240 and XXZ).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Absence {
     /// Who.
     pub player: StartNumber,
@@ -47,7 +47,7 @@ pub struct Absence {
 /// Points given or taken beside the results (TRF record 299).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Adjustment {
     /// Whose points.
     pub player: StartNumber,
@@ -61,7 +61,7 @@ pub struct Adjustment {
 /// The drawn order of a round paired by lot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Lot {
     /// Of which round; none: of the one to be paired.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]

@@ -1,9 +1,10 @@
 //! A tournament in which nothing contradicts anything else.
 
 use crate::check::check;
+use crate::settle::settle;
 use crate::{
-    Absence, Cell, Constraints, Draft, Draw, Faults, Format, Info, PairedBy, Player, Points, Round,
-    Scoring, StartNumber,
+    Absence, Adjustment, Cell, Constraints, Draft, Draw, Faults, Format, Info, PairedBy, Player,
+    Points, Round, Scoring, StartNumber,
 };
 
 /// A checked event.
@@ -20,6 +21,12 @@ pub struct Event {
     contiguous: bool,
 }
 
+fn add(adjustments: &[(usize, Points)], totals: &mut [Points]) {
+    for &(player, points) in adjustments {
+        totals[player] += points;
+    }
+}
+
 impl PartialEq for Event {
     fn eq(&self, other: &Self) -> bool {
         self.draft == other.draft // the rest is computed from it
@@ -30,8 +37,12 @@ impl Eq for Event {}
 
 impl Event {
     /// The event that the draft describes, or everything that is wrong with it.
+    ///
+    /// What can be written in several ways gets one form: players by start number, who is unpaired
+    /// by number, absences by round, player and kind (each once), no empty rounds at the end, the
+    /// lower number first in a forfeit without colours, a rating or place of 0 as none.
     pub fn new(mut draft: Draft) -> Result<Self, Faults> {
-        draft.players.sort_by_key(|player| player.start);
+        settle(&mut draft);
         check(&draft)?;
         let contiguous = draft
             .players
@@ -45,38 +56,48 @@ impl Event {
     fn compute(&mut self) {
         let count = self.draft.players.len();
         let mut totals = vec![Points::ZERO; count];
-        self.add_adjustments(None, &mut totals);
+        let adjustments = self.adjustments();
+        add(&adjustments[0], &mut totals);
         self.totals.push(totals.clone());
-        for (number, round) in (1_u16..).zip(&self.draft.rounds) {
+        for (index, round) in self.draft.rounds.iter().enumerate() {
             let mut cells = vec![Cell::Empty; count];
-            for meeting in &round.meetings {
-                let (Some(white), Some(black)) =
-                    (self.index_of(meeting.white), self.index_of(meeting.black))
-                else {
-                    continue; // `check` lets no such meeting through
-                };
-                let (points_white, points_black) = self.draft.scoring.meeting(&meeting.result);
-                totals[white] += points_white;
-                totals[black] += points_black;
-                [cells[white], cells[black]] = meeting.cells();
-            }
-            for unpaired in &round.unpaired {
-                let Some(player) = self.index_of(unpaired.player) else { continue };
-                totals[player] += self.draft.scoring.unpaired(unpaired.kind);
-                cells[player] = Cell::Unpaired(unpaired.kind);
-            }
-            self.add_adjustments(Some(number), &mut totals);
+            self.compute_round(round, &mut cells, &mut totals);
+            add(&adjustments[index + 1], &mut totals);
             self.cells.push(cells);
             self.totals.push(totals.clone());
         }
     }
 
-    fn add_adjustments(&self, round: Option<u16>, totals: &mut [Points]) {
-        for adjustment in self.draft.adjustments.iter().filter(|a| a.round == round) {
-            if let Some(player) = self.index_of(adjustment.player) {
-                totals[player] += adjustment.points;
+    fn compute_round(&self, round: &Round, cells: &mut [Cell], totals: &mut [Points]) {
+        for meeting in &round.meetings {
+            let (Some(white), Some(black)) =
+                (self.index_of(meeting.white), self.index_of(meeting.black))
+            else {
+                continue; // `check` lets no such meeting through
+            };
+            let (points_white, points_black) = self.draft.scoring.meeting(&meeting.result);
+            totals[white] += points_white;
+            totals[black] += points_black;
+            [cells[white], cells[black]] = meeting.cells();
+        }
+        for unpaired in &round.unpaired {
+            let Some(player) = self.index_of(unpaired.player) else { continue };
+            totals[player] += self.draft.scoring.unpaired(unpaired.kind);
+            cells[player] = Cell::Unpaired(unpaired.kind);
+        }
+    }
+
+    /// The adjustments of every round that stands in the event, those of no round at place 0, each
+    /// with the player's index. One of a round that isn't there yet counts once it is.
+    fn adjustments(&self) -> Vec<Vec<(usize, Points)>> {
+        let mut by_round = vec![Vec::new(); self.draft.rounds.len() + 1];
+        for adjustment in &self.draft.adjustments {
+            let round = by_round.get_mut(usize::from(adjustment.round.unwrap_or(0)));
+            if let Some((round, player)) = round.zip(self.index_of(adjustment.player)) {
+                round.push((player, adjustment.points));
             }
         }
+        by_round
     }
 
     /// The event as plain data, to be changed and checked again.
@@ -137,16 +158,13 @@ impl Event {
 
     /// The points that the player at this index made in a round, without adjustments.
     pub fn points_in(&self, index: usize, round: u16) -> Points {
-        let adjusted: Points = self
-            .draft
-            .adjustments
-            .iter()
-            .filter(|a| a.round == Some(round) && self.index_of(a.player) == Some(index))
-            .map(|a| a.points)
-            .sum();
+        let Some(player) = self.draft.players.get(index) else { return Points::ZERO };
         if round == 0 || usize::from(round) > self.cells.len() {
             return Points::ZERO;
         }
+        let of_round = |a: &&Adjustment| a.round == Some(round) && a.player == player.start;
+        let adjusted: Points =
+            self.draft.adjustments.iter().filter(of_round).map(|a| a.points).sum();
         self.points_after(index, round) - self.points_after(index, round - 1) - adjusted
     }
 

@@ -1,6 +1,6 @@
 //! What can be wrong with a draft of an event.
 
-use crate::{MAX_PLAYERS, MAX_RATING, MAX_ROUNDS, StartNumber};
+use crate::{MAX_CELLS, MAX_PLAYERS, MAX_RATING, MAX_ROUNDS, StartNumber};
 use core::fmt;
 use shashki_base::Lang;
 
@@ -17,6 +17,11 @@ pub enum Fault {
     TooManyRounds {
         /// How many there are.
         count: usize,
+    },
+    /// More than [`MAX_CELLS`] players times rounds: a limit of the library.
+    TooLarge {
+        /// Players times rounds.
+        cells: usize,
     },
     /// Two players have one start number (5.4.10.5.1).
     DuplicateStart {
@@ -98,6 +103,35 @@ pub enum Fault {
         /// Where.
         place: Place,
     },
+    /// Two different things are announced for one player in one round.
+    TwoAbsences {
+        /// The player.
+        start: StartNumber,
+        /// The round; none: the one to be paired.
+        round: Option<u16>,
+    },
+    /// A round has two drawn orders.
+    TwoLots {
+        /// The round; none: the one to be paired.
+        round: Option<u16>,
+    },
+    /// Two groups or two pools with one name.
+    DuplicateName {
+        /// The name.
+        name: String,
+        /// Where.
+        place: Place,
+    },
+    /// A wish for groups that names none of them.
+    NoGroupNamed {
+        /// Where.
+        place: Place,
+    },
+    /// A forced pair that overrides the rules without a reason (P30).
+    NoReason {
+        /// One of the two.
+        start: StartNumber,
+    },
     /// A group that nobody defined.
     UnknownGroup {
         /// The name.
@@ -142,6 +176,8 @@ pub enum Place {
     Lot,
     /// In the list of players.
     Players,
+    /// In the number of rounds planned.
+    PlannedRounds,
 }
 
 impl Place {
@@ -162,6 +198,7 @@ impl Place {
             Self::NotBefore => ("the prohibitions before a round", "запреты до тура"),
             Self::Soft => ("the soft prohibitions", "мягкие запреты"),
             Self::Lot => ("the drawn order", "порядок по жребию"),
+            Self::PlannedRounds => ("the planned rounds", "число назначенных туров"),
             Self::Players => ("the list of players", "список участников"),
         };
         lang.pick(en, ru).to_owned()
@@ -171,7 +208,10 @@ impl Place {
 impl Fault {
     /// Whether the fault is a limit of the library rather than an error in the data.
     pub const fn is_limit(&self) -> bool {
-        matches!(self, Self::TooManyPlayers { .. } | Self::TooManyRounds { .. })
+        matches!(
+            self,
+            Self::TooManyPlayers { .. } | Self::TooManyRounds { .. } | Self::TooLarge { .. }
+        )
     }
 
     /// The player it is about, if it is about one.
@@ -184,6 +224,8 @@ impl Fault {
             | Self::Repeated { start, .. }
             | Self::PairedWithHimself { start, .. }
             | Self::TwoByes { start, .. }
+            | Self::TwoAbsences { start, .. }
+            | Self::NoReason { start }
             | Self::NotTakingPart { start, .. } => Some(*start),
             Self::DrawnForfeit { white, .. } | Self::ColoursMissing { white, .. } => Some(*white),
             _ => None,
@@ -198,7 +240,12 @@ impl Fault {
             | Self::PairedWithHimself { place, .. }
             | Self::BadRound { place, .. }
             | Self::UnknownGroup { place, .. }
+            | Self::DuplicateName { place, .. }
+            | Self::NoGroupNamed { place }
             | Self::TooFewPlayers { place } => Some(*place),
+            Self::TwoAbsences { .. } => Some(Place::Absences),
+            Self::NoReason { .. } => Some(Place::Forced),
+            Self::TwoLots { .. } => Some(Place::Lot),
             _ => None,
         }
     }
@@ -232,6 +279,23 @@ impl Fault {
                 format!("{count} players; the limit is {MAX_PLAYERS}")
             }
             Self::TooManyRounds { count } => format!("{count} rounds; the limit is {MAX_ROUNDS}"),
+            Self::TooLarge { cells } => {
+                format!("players times rounds: {cells}; the limit is {MAX_CELLS}")
+            }
+            Self::TwoAbsences { start, round } => {
+                let round = round_text(*round, Lang::En);
+                format!("{round}: two different absences of player {start}")
+            }
+            Self::TwoLots { round } => {
+                format!("{}: two drawn orders", round_text(*round, Lang::En))
+            }
+            Self::DuplicateName { name, place } => {
+                format!("{}: the name {name:?} stands there twice", at(place))
+            }
+            Self::NoGroupNamed { place } => format!("{}: no group is named", at(place)),
+            Self::NoReason { start } => {
+                format!("forced pair of player {start}: an override needs a reason")
+            }
             Self::DuplicateStart { start } => format!("two players have start number {start}"),
             Self::MissingStart { start } => {
                 format!("no player has start number {start}: the numbers must run without gaps")
@@ -278,6 +342,23 @@ impl Fault {
                 format!("участников: {count}; предел: {MAX_PLAYERS}")
             }
             Self::TooManyRounds { count } => format!("туров: {count}; предел: {MAX_ROUNDS}"),
+            Self::TooLarge { cells } => {
+                format!("участников, умноженных на туры: {cells}; предел: {MAX_CELLS}")
+            }
+            Self::TwoAbsences { start, round } => {
+                let round = round_text(*round, Lang::Ru);
+                format!("{round}: отсутствие участника {start} указано дважды по-разному")
+            }
+            Self::TwoLots { round } => {
+                format!("{}: два порядка по жребию", round_text(*round, Lang::Ru))
+            }
+            Self::DuplicateName { name, place } => {
+                format!("{}: название «{name}» указано дважды", at(place))
+            }
+            Self::NoGroupNamed { place } => format!("{}: не названа ни одна группа", at(place)),
+            Self::NoReason { start } => {
+                format!("принудительная пара участника {start}: нужна причина")
+            }
             Self::DuplicateStart { start } => {
                 format!("порядковый номер {start} у двух участников")
             }
@@ -316,6 +397,14 @@ impl Fault {
             Self::TooFewPlayers { place } => format!("{}: слишком мало участников", at(place)),
         }
     }
+}
+
+/// A round, or the one to be paired.
+fn round_text(round: Option<u16>, lang: Lang) -> String {
+    round.map_or_else(
+        || lang.pick("the round to pair", "тур, который составляется").to_owned(),
+        |round| Place::Round(round).text(lang),
+    )
 }
 
 impl fmt::Display for Fault {

@@ -27,7 +27,7 @@ pub enum PairedBy {
 /// Names, dates, officials: printed, never computed with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(default, rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Info {
     /// The event's name.
     pub name: String,

@@ -12,6 +12,8 @@
 //! | what one player did in one round | [`Cell`] |
 //! | exact points and what a win is worth | [`Points`], [`Scoring`] |
 //! | the host's wishes for the pairing | [`Constraints`], [`PairingOptions`], [`Draw`] |
+//! | a tournament report file (TRF16, TRF26), in and out | [`trf`] |
+//! | the JSON form of an event; either form by content | `json`, `read_any` |
 //!
 //! Depends on `shashki-base` alone. Features: `serde` (every data type), `json` (default: the JSON
 //! form of an event).
@@ -25,12 +27,15 @@ mod draft;
 mod event;
 mod fault;
 mod info;
+#[cfg(feature = "json")]
+pub mod json;
 mod options;
 mod player;
 mod points;
 mod result;
 mod round;
 mod scoring;
+mod settle;
 mod start_number;
 pub mod trf;
 
@@ -44,6 +49,8 @@ pub use draft::{Absence, AbsenceKind, Adjustment, Draft, Draw, Lot};
 pub use event::Event;
 pub use fault::{Fault, Faults, Place};
 pub use info::{Format, Info, PairedBy};
+#[cfg(feature = "json")]
+pub use json::{ReadAnyError, read_any};
 pub use options::{ByeEntry, Forfeits, Halves, OptionError, PairingOptions, TieOrder};
 pub use player::{National, Player, Sex};
 pub use points::{ParsePointsError, Points};
@@ -57,6 +64,12 @@ pub const MAX_PLAYERS: usize = 1_000_000;
 
 /// The largest number of rounds that an [`Event`] takes (TRF has three columns for it).
 pub const MAX_ROUNDS: u16 = 999;
+
+/// The largest number of players times rounds that an [`Event`] takes.
+///
+/// It holds 9,999 players in 999 rounds and a million players in twenty, and bounds the memory that
+/// a small hostile file can ask for.
+pub const MAX_CELLS: usize = 20_000_000;
 
 /// The highest rating that an [`Event`] takes (TRF has four columns for it).
 pub const MAX_RATING: u16 = 9_999;

@@ -5,7 +5,7 @@ use crate::{Cell, Colour, Decision, MeetingResult, StartNumber};
 /// Two players who were paired, with their colours and the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Meeting {
     /// Who has White, as actually played (5.4.13.1); in a micro-match, in its first game.
     pub white: StartNumber,
@@ -58,7 +58,7 @@ pub enum UnpairedKind {
 /// A player without an opponent in a round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Unpaired {
     /// The player.
     pub player: StartNumber,
@@ -71,7 +71,7 @@ pub struct Unpaired {
 /// A player who stands in neither list was not there (a blank column of a TRF file).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Round {
     /// The pairs.
     #[cfg_attr(feature = "serde", serde(default))]

@@ -56,7 +56,7 @@ enum RoundInKey {
     Required,
 }
 
-const KEYS: [Key; 19] = {
+const KEYS: [Key; 21] = {
     use RoundInKey::{No, Optional, Required};
     const fn key(
         name: &'static str,
@@ -76,6 +76,13 @@ const KEYS: [Key; 19] = {
         key("meet-until", No, "### meet-until: ROUND [NAME ...]", Reader::meet_until),
         key("not-before", No, "### not-before: ROUND [soft] [NAME ...]", Reader::not_before),
         key("soft", No, "### soft: A-B [C-D ...]", Reader::soft),
+        key("absent", No, "### absent: F|H|Z NUMBERS", Reader::absent_words),
+        key(
+            "national",
+            No,
+            "### national: NUMBER CODE RATING TITLE NAME ID",
+            Reader::national_words,
+        ),
         key("enters", No, "### enters: ROUND NUMBERS", Reader::enters),
         key("withdrawn", No, "### withdrawn: ROUND NUMBERS", Reader::withdrawn),
         key("club", No, "### club: NAME NUMBERS", Reader::club),

@@ -3,7 +3,7 @@
 //! [`read`] turns a file into an [`Event`], or says everything that is wrong with it, each with its
 //! line, its columns, what was found and what was expected. A reader is strict unless
 //! [`ReadOptions::lenient`] is set; then each [`Problem`] that has a [`Repair`] becomes a
-//! [`Warning`]. `write` is the way back: reading what it wrote gives an equal event.
+//! [`Warning`]. [`fn@write`] is the way back: reading what it wrote gives an equal event.
 //!
 //! ```
 //! use shashki_tournament::trf::{read, ReadOptions};
@@ -39,6 +39,7 @@ mod write;
 pub use note::Note;
 pub use problem::{Problem, Quantity, Repair};
 pub use report::{At, MAX_REPORTED, TrfError, TrfErrors, Warning};
+pub use write::{Flavour, WriteError, WriteOptions, write};
 
 use crate::Event;
 

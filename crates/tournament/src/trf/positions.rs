@@ -1,6 +1,7 @@
 //! Records whose fields stand in fixed columns and that name players: 240, 250, 260, 299 and the
 //! extension codes XXZ, XXP, XXA.
 
+use super::directive::Directive;
 use super::line::Line;
 use super::note::Note;
 use super::player::{field_number, start_in};
@@ -84,17 +85,12 @@ impl Reader {
     /// 240: byes and absences of a round.
     pub(super) fn byes(&mut self, line: &Line<'_>) {
         self.blanks(line, &[6, 10]);
-        let kind = match line.char(5) {
-            'Z' | 'z' => Some(AbsenceKind::Zero),
-            'H' | 'h' => Some(AbsenceKind::Half),
-            'F' | 'f' => Some(AbsenceKind::Full),
-            _ => {
-                let at = At::columns(line.number, 5, 5);
-                let problem = Problem::BadLetter { expected: "F H Z" };
-                self.report.problem(at, line.columns(5, 5), problem);
-                None
-            }
-        };
+        let kind = absence_kind(line.char(5));
+        if kind.is_none() {
+            let at = At::columns(line.number, 5, 5);
+            let problem = Problem::BadLetter { expected: "F H Z" };
+            self.report.problem(at, line.columns(5, 5), problem);
+        }
         let round = self.round_number(line.field(7, 9), At::columns(line.number, 7, 9));
         let players = self.players_from(line, 11, Place::Absences);
         let Some((kind, round)) = kind.zip(round) else { return };
@@ -109,25 +105,40 @@ impl Reader {
         self.draft.absences.extend(players.into_iter().map(absence));
     }
 
+    /// `### absent: F|H|Z ids`: XXZ with a letter.
+    pub(super) fn absent_words(&mut self, directive: Directive<'_>) -> Option<()> {
+        let (letter, rest) = directive.first()?;
+        let mut letters = letter.text.chars();
+        let kind = absence_kind(letters.next()?).filter(|_| letters.next().is_none())?;
+        for player in self.named(directive, rest, Place::Absences) {
+            self.draft.absences.push(Absence { player, round: None, kind });
+        }
+        Some(())
+    }
+
     /// 260: players who must not meet each other in some rounds.
     pub(super) fn prohibition(&mut self, line: &Line<'_>) {
         self.blanks(line, &[8, 12]);
         let from = self.round_in(line, (5, 7)).unwrap_or(1);
         let to = self.round_in(line, (9, 11));
-        let players = self.players_from(line, 13, Place::Forbidden);
-        self.forbid(from, to, &players);
+        self.forbid(from, to, line, 13);
     }
 
     /// XXP: players who must not meet each other.
     pub(super) fn forbidden(&mut self, line: &Line<'_>) {
-        let players = self.players_from(line, 4, Place::Forbidden);
-        self.forbid(1, None, &players);
+        self.forbid(1, None, line, 4);
     }
 
-    /// A list that unknown numbers made too short forbids nothing.
-    fn forbid(&mut self, from: u16, to: Option<u16>, players: &[(StartNumber, At)]) {
-        let players: Vec<StartNumber> = players.iter().map(|&(player, _)| player).collect();
-        if !players.is_empty() {
+    /// A list that unknown numbers made too short forbids nothing; one that is too short itself
+    /// is a problem.
+    fn forbid(&mut self, from: u16, to: Option<u16>, line: &Line<'_>, column: usize) {
+        let players = self.players_from(line, column, Place::Forbidden);
+        if let Some(only) = line.words(column).next().filter(|_| line.words(column).count() == 1) {
+            let at = At::columns(line.number, only.columns.0, only.columns.1);
+            self.report.problem(at, only.text, Problem::NoPlayers);
+        }
+        let players: Vec<StartNumber> = players.into_iter().map(|(player, _)| player).collect();
+        if players.len() > 1 {
             self.draft.constraints.forbidden.push(ForbiddenPairs { from, to, players });
         }
     }
@@ -243,6 +254,15 @@ impl Reader {
             self.draft.adjustments.extend(differences);
         }
     }
+}
+
+const fn absence_kind(letter: char) -> Option<AbsenceKind> {
+    Some(match letter {
+        'Z' | 'z' => AbsenceKind::Zero,
+        'H' | 'h' => AbsenceKind::Half,
+        'F' | 'f' => AbsenceKind::Full,
+        _ => return None,
+    })
 }
 
 /// The letter that record 299 has for what a player did in a round.

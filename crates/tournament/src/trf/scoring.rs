@@ -201,3 +201,18 @@ pub(super) fn codes_of(scoring: &Scoring) -> Vec<String> {
     ];
     CODES.iter().zip(values).map(|(code, points)| format!("{code}={points}")).collect()
 }
+
+/// Win, draw, loss, absence, loss by forfeit, bye: what 162 and BBx have symbols for.
+pub(super) struct Symbols(pub(super) [Points; 6]);
+
+/// What of a scoring has a symbol; where colours differ, White's points.
+pub(super) const fn symbols_of(scoring: &Scoring) -> Symbols {
+    Symbols([
+        scoring.win[0],
+        scoring.draw[0],
+        scoring.loss[0],
+        scoring.zero_point_bye,
+        scoring.forfeit_loss,
+        scoring.pairing_bye,
+    ])
+}

@@ -1,11 +1,14 @@
 //! Team records (013, 310) as groups, and records of national federations.
 
+use super::directive::Directive;
 use super::line::Line;
 use super::note::Note;
 use super::player::{number, start_in};
+use super::quote::{Token, tokens};
 use super::reader::Reader;
 use super::report::At;
-use crate::{Group, MAX_RATING, National, StartNumber};
+use super::tournament::is_read;
+use crate::{Group, National, Place, StartNumber};
 
 /// The team records of a file and whether they serve as groups.
 #[derive(Clone, Debug, Default)]
@@ -73,33 +76,65 @@ impl Reader {
         }
     }
 
-    /// A national federation's record: its three letters for 001, the columns of a player record.
-    /// A line that looks otherwise is none, and is kept.
+    /// A national federation's record. A line that only looks like one is kept.
     pub(super) fn national(&mut self, line: &Line<'_>) -> bool {
-        let code = line.din();
-        let letters = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
-        if !letters || [4, 9, 14, 48, 53, 57].iter().any(|&column| line.char(column) != ' ') {
-            return false;
+        let name = |start| self.entry(start).map(|entry| entry.player.name.as_str());
+        let Some((start, national)) = national_in(line, name) else { return false };
+        if let Some(index) = self.entry_index(start) {
+            self.entries[index].player.national.push(national);
         }
-        let Some(index) = start_in(line.field(5, 8)).and_then(|start| self.entry_index(start))
-        else {
-            return false;
-        };
-        let rating = line.field(49, 52);
-        let rating = match number(rating) {
-            Some(rating) => u16::try_from(rating).ok().filter(|&rating| rating <= MAX_RATING),
-            None if rating.is_empty() => None,
-            None => return false,
-        };
-        let player = &mut self.entries[index].player;
-        let name = line.field(15, 47);
-        player.national.push(National {
-            federation: code.to_owned(),
-            title: line.field(11, 13).to_owned(),
-            name: if name == player.name { String::new() } else { name.to_owned() },
-            rating: rating.filter(|&rating| rating > 0),
-            id: line.field(58, 68).to_owned(),
-        });
         true
     }
+
+    /// `### national: ID CODE RATING TITLE NAME NUMBER`, for what the columns can't hold.
+    pub(super) fn national_words(&mut self, directive: Directive<'_>) -> Option<()> {
+        let words = tokens(directive.value)?;
+        let [start, federation, rating, title, name, id] = words.as_slice() else { return None };
+        let start = start_in(&start.text)?;
+        let rating = u16::try_from(number(&rating.text)?).ok()?;
+        if !self.uses(start, Place::Players, directive.at()) {
+            return Some(());
+        }
+        let text = |word: &Token<'_>| word.text.clone().into_owned();
+        let national = National {
+            federation: text(federation),
+            title: text(title),
+            name: text(name),
+            rating: Some(rating).filter(|&rating| rating > 0),
+            id: text(id),
+        };
+        let index = self.entry_index(start)?;
+        self.entries[index].player.national.push(national);
+        Some(())
+    }
+}
+
+/// Reads a national federation's record: its three letters stand for 001, the columns are those of
+/// a player record. `name` gives the name of the players there are. None for a line that looks
+/// otherwise.
+pub(super) fn national_in<'n>(
+    line: &Line<'_>,
+    name: impl Fn(StartNumber) -> Option<&'n str>,
+) -> Option<(StartNumber, National)> {
+    let code = line.din();
+    let letters = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
+    let apart = [4, 9, 14, 48, 53, 57].iter().all(|&column| line.char(column) == ' ');
+    if !letters || !apart || is_read(code) {
+        return None;
+    }
+    let start = start_in(line.field(5, 8))?;
+    let usual_name = name(start)?;
+    let rating = match line.field(49, 52) {
+        "" => None,
+        rating => u16::try_from(number(rating)?).ok(),
+    };
+    let own_name = line.field(15, 47);
+    let national = National {
+        federation: code.to_owned(),
+        title: line.field(11, 13).to_owned(),
+        name: if own_name == usual_name { String::new() } else { own_name.to_owned() },
+        rating: rating.filter(|&rating| rating > 0),
+        id: line.field(58, 68).to_owned(),
+    };
+    Some((start, national))
 }

@@ -32,6 +32,19 @@ pub(super) const TEXTS: [TextField; 10] = [
 /// The one record of a text that TRF26 added beside 182 and 192.
 pub(super) const TIME_CONTROL_CODE: TextField = ("222", |info| &mut info.time_control_code);
 
+/// The other codes that are read; a line with one of them is never kept.
+const OTHER_CODES: [&str; 24] = [
+    "062", "072", "112", "132", "142", "XXR", "152", "XXC", "162", "BBW", "BBD", "BBL", "BBZ",
+    "BBF", "BBU", "XXS", "202", "212", "240", "XXZ", "250", "XXA", "260", "XXP",
+];
+
+/// Whether records with this code are read and not kept; player records, comments, team and
+/// national records aside.
+pub(super) fn is_read(code: &str) -> bool {
+    let text = TEXTS.iter().chain([&TIME_CONTROL_CODE]).any(|(text, _)| *text == code);
+    text || code == "299" || OTHER_CODES.contains(&code)
+}
+
 impl Reader {
     /// Reads one record that is no player record.
     pub(super) fn record(&mut self, line: &Line<'_>) {
