@@ -10,7 +10,6 @@ use shashki_tournament::Halves;
 /// A score group before it is paired.
 pub(crate) struct Bracket<'f> {
     pub(crate) facts: &'f Facts<'f>,
-    pub(crate) order: &'f Order,
     pub(crate) graph: &'f Graph,
     /// The group's own players, in classification order.
     pub(crate) residents: Vec<usize>,
@@ -97,7 +96,7 @@ impl Bracket<'_> {
     /// goes on down.
     fn pair_floaters(&mut self) {
         for floater in self.floaters.clone() {
-            let residents = self.meeting_order();
+            let residents = meeting_order(self.facts, &self.residents);
             let met = residents.into_iter().any(|resident| self.try_pair(floater, resident));
             if !met {
                 let left = self.try_leave(floater);
@@ -106,42 +105,13 @@ impl Bracket<'_> {
         }
     }
 
-    /// First to last; current Buchholz last to first (5.4.10.7.4). Profile "fmjd-program": those
-    /// who met a higher-scored opponent in the last two rounds are tried last.
-    fn meeting_order(&self) -> Vec<usize> {
-        let mut residents = self.residents.clone();
-        if self.facts.question.system == System::CurrentBuchholz {
-            residents.reverse();
-        }
-        if self.facts.question.is_fmjd() {
-            residents.sort_by_key(|&player| self.facts.floated(player, Ordering::Greater));
-        }
-        residents
-    }
-
     /// P11: the residents who leave, one after another, each the first who can.
     fn choose_leavers(&mut self) {
         while self.still_leave > 0 {
-            let walk = self.floater_order();
+            let walk = floater_order(self.facts, self.graph, &self.residents, &self.next_group);
             let left = walk.into_iter().any(|resident| self.try_leave(resident));
             assert!(left, "somebody can leave");
         }
-    }
-
-    /// Last first; current Buchholz first first (5.4.10.7.4). Those who may meet somebody of the
-    /// next group stand before those who may not. Profile "fmjd-program": those who met a
-    /// lower-scored opponent in the last two rounds are walked last.
-    fn floater_order(&self) -> Vec<usize> {
-        let mut walk = self.residents.clone();
-        if self.facts.question.system != System::CurrentBuchholz {
-            walk.reverse();
-        }
-        walk.sort_by_key(|&player| {
-            let may_not = !self.graph.may_meet_any(player, &self.next_group);
-            let again = self.facts.question.is_fmjd() && self.facts.floated(player, Ordering::Less);
-            (again, may_not)
-        });
-        walk
     }
 
     /// P12: the first of the candidates whom the player can meet.
@@ -191,6 +161,44 @@ impl Bracket<'_> {
     }
 }
 
+/// P10: first to last; current Buchholz last to first (5.4.10.7.4). Profile "fmjd-program": those
+/// who met a higher-scored opponent in the last two rounds are tried last.
+pub(crate) fn meeting_order(facts: &Facts<'_>, residents: &[usize]) -> Vec<usize> {
+    let mut residents = residents.to_vec();
+    if facts.question.system == System::CurrentBuchholz {
+        residents.reverse();
+    }
+    if facts.question.is_fmjd() {
+        residents.sort_by_key(|&player| facts.floated(player, Ordering::Greater));
+    }
+    residents
+}
+
+/// P11: last first; current Buchholz first first (5.4.10.7.4). Those who may meet somebody of the
+/// next group stand before those who may not. Profile "fmjd-program": those who met a lower-scored
+/// opponent in the last two rounds are walked last, after all others.
+pub(crate) fn floater_order(
+    facts: &Facts<'_>,
+    graph: &Graph,
+    residents: &[usize],
+    next_group: &[usize],
+) -> Vec<usize> {
+    let mut walk = residents.to_vec();
+    if facts.question.system != System::CurrentBuchholz {
+        walk.reverse();
+    }
+    walk.sort_by_key(|&player| {
+        let may_not = !graph.may_meet_any(player, next_group);
+        let again = facts.question.is_fmjd() && facts.floated(player, Ordering::Less);
+        (again, may_not)
+    });
+    walk
+}
+
+/// A way to pair the brackets of one pool: its own players, and who came in from another pool.
+pub(crate) type Brackets =
+    fn(&Facts<'_>, &Order, &Graph, &[usize], Option<usize>) -> Vec<(usize, usize)>;
+
 /// The brackets of one pool from the top; one who came in from another pool is a floater of the
 /// first (P5). Returns the pairs.
 pub(crate) fn draw_all(
@@ -209,7 +217,6 @@ pub(crate) fn draw_all(
         below = group.iter().fold(below, |set, &player| set & !one(player));
         let mut bracket = Bracket {
             facts,
-            order,
             graph,
             residents: group.to_vec(),
             floaters: order.sorted(floaters),

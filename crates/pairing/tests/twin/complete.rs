@@ -17,8 +17,12 @@ pub(crate) fn set_of(players: &[usize]) -> Set {
     players.iter().fold(0, |set, &player| set | one(player))
 }
 
-pub(crate) fn members(set: Set) -> impl Iterator<Item = usize> {
-    (0..128).filter(move |&player| has(set, player))
+pub(crate) fn members(mut set: Set) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let first = (set != 0).then(|| set.trailing_zeros())?;
+        set &= set - 1;
+        usize::try_from(first).ok()
+    })
 }
 
 /// Who may meet whom, as the prohibitions in force say.

@@ -12,9 +12,10 @@
 //! | [`complete`] | whether the rest can be paired (P8) |
 //! | [`stages`] | the order of the stages, pools, the bye (P6, P7) |
 //! | [`bracket`] | one score group (P9 to P13) |
+//! | [`sieve`] | the same from a list of all complete pairings |
 //! | [`colours`] | who gets White (P18 to P21) |
 //! | [`boards`] | the order of boards (P22) |
-//! | [`events`] | small random events |
+//! | [`events`], [`host`] | small random events, and what their hosts ask for |
 
 #![allow(dead_code)] // each test file that takes the twin in uses its own part of it
 
@@ -24,7 +25,9 @@ pub(crate) mod colours;
 pub(crate) mod complete;
 pub(crate) mod events;
 pub(crate) mod facts;
+pub(crate) mod host;
 pub(crate) mod order;
+pub(crate) mod sieve;
 pub(crate) mod stages;
 pub(crate) mod wishes;
 
@@ -180,12 +183,21 @@ pub(crate) enum Refusal {
 
 /// Pairs the round: "Order of the stages", then colours, then boards.
 pub(crate) fn pair(question: &Question<'_>) -> Result<Pairing, Refusal> {
+    pair_with(question, bracket::draw_all)
+}
+
+/// The same from a list of all complete pairings, for a dozen players at most.
+pub(crate) fn pair_by_sieve(question: &Question<'_>) -> Result<Pairing, Refusal> {
+    pair_with(question, sieve::draw_all)
+}
+
+fn pair_with(question: &Question<'_>, brackets: bracket::Brackets) -> Result<Pairing, Refusal> {
     if question.is_fmjd() && question.system != System::TruncatedSolkoff {
         return Err(Refusal::BadInput("this profile has one system".into()));
     }
     let facts = facts::Facts::new(question)?;
     let order = order::Order::new(&facts)?;
-    let drawn = stages::draw(&facts, &order)?;
+    let drawn = stages::draw(&facts, &order, brackets)?;
     let mut pairs = drawn.pairs.clone();
     boards::sort(&facts, &order, &mut pairs);
     let start = |player: usize| facts.start(player);

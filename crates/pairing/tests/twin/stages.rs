@@ -16,7 +16,11 @@ pub(crate) struct Drawn {
 }
 
 /// Stages 1 to 5.
-pub(crate) fn draw(facts: &Facts<'_>, order: &Order) -> Result<Drawn, Refusal> {
+pub(crate) fn draw(
+    facts: &Facts<'_>,
+    order: &Order,
+    brackets: bracket::Brackets,
+) -> Result<Drawn, Refusal> {
     wishes::check_groups(facts)?;
     let graph = wishes::hard_graph(facts);
     let forced = wishes::forced(facts)?;
@@ -39,7 +43,7 @@ pub(crate) fn draw(facts: &Facts<'_>, order: &Order) -> Result<Drawn, Refusal> {
         round.take_out(b);
         drawn.pairs.push((a, b));
     }
-    round.draw_pools(&mut drawn);
+    round.draw_pools(&mut drawn, brackets);
     Ok(drawn)
 }
 
@@ -145,14 +149,14 @@ impl Round<'_> {
     }
 
     /// Stage 5.
-    fn draw_pools(&self, drawn: &mut Drawn) {
+    fn draw_pools(&self, drawn: &mut Drawn, brackets: bracket::Brackets) {
         let mut incoming = None;
         for (number, &pool) in self.pools.iter().enumerate() {
             let rest = &self.pools[number + 1..];
             let over = self.left_over(pool, incoming, rest);
             let own: Vec<usize> = members(pool).filter(|&player| Some(player) != over).collect();
             let came = incoming.filter(|&player| Some(player) != over);
-            drawn.pairs.extend(bracket::draw_all(self.facts, self.order, &self.graph, &own, came));
+            drawn.pairs.extend(brackets(self.facts, self.order, &self.graph, &own, came));
             incoming = over;
         }
         drawn.bye = drawn.bye.or(incoming);
