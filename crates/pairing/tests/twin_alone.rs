@@ -1,16 +1,17 @@
 //! The twin by itself: held against worked examples, against every complete pairing written down,
 //! and against the published pairings of the shared data.
 
+#![allow(clippy::panic)] // helpers of tests
+
+mod common;
 mod twin;
 
 use proptest::prelude::*;
 use serde_json::Value;
-use shashki_tournament::trf::{ReadOptions, read};
 use shashki_tournament::{
     Cell, Colour, Decision, Draft, Event, ForcedPair, Lot, Meeting, MeetingResult, Player, Round,
     StartNumber, Unpaired, UnpairedKind,
 };
-use std::path::PathBuf;
 use twin::events::{Case, Wishes, cases};
 use twin::{Pairing, Profile, Question, Refusal, System, pair, pair_by_sieve};
 
@@ -22,8 +23,8 @@ fn number(value: u32) -> StartNumber {
 }
 
 fn draft(players: u32) -> Draft {
-    let mut draft = Draft::default();
-    draft.players = (1..=players).map(|n| Player::new(number(n), format!("P{n}"))).collect();
+    let players_of = |n| Player::new(number(n), format!("P{n}"));
+    let mut draft = Draft { players: (1..=players).map(players_of).collect(), ..Draft::default() };
     draft.draw.first_colour = Some(Colour::White);
     draft.draw.lots = vec![Lot { round: None, order: (1..=players).map(number).collect() }];
     draft
@@ -272,18 +273,6 @@ proptest! {
 // ---------------------------------------------------------------------------------------------
 // The shared data
 
-/// The folder of the shared data, or a message that it isn't there.
-fn shared(folder: &str) -> Option<PathBuf> {
-    let default = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data"));
-    let data = std::env::var_os("SHASHKI_DATA").map_or(default, PathBuf::from);
-    let path = data.join(folder);
-    if path.is_dir() {
-        return Some(path);
-    }
-    println!("skipped: {} is not there", path.display());
-    None
-}
-
 fn text<'v>(line: &'v Value, key: &str) -> &'v str {
     line[key].as_str().unwrap_or_else(|| panic!("{key} in {line}"))
 }
@@ -302,11 +291,10 @@ fn answer(result: &Result<Pairing, Refusal>) -> (i64, String) {
     }
 }
 
-fn check_line(line: &Value, file: &str) {
-    let trf = read(file, &ReadOptions::default()).unwrap_or_else(|errors| panic!("{errors}"));
+fn check_line(line: &Value, event: &Event) {
     let round = u16::try_from(line["round"].as_u64().unwrap_or(0)).unwrap_or(0);
     let system = System::named(text(line, "system")).unwrap_or_else(|| panic!("{line}"));
-    let mut question = Question::new(&trf.event, round, system);
+    let mut question = Question::new(event, round, system);
     if line["profile"] == "fmjd-program" {
         question.profile = Profile::FmjdProgram;
     }
@@ -334,49 +322,41 @@ fn check_details(line: &Value, pairing: &Pairing) {
     assert_eq!(numbers(&pairing.yielded), pairs_of(line, "yielded"), "{line}");
 }
 
-/// All lines of the folder that are wanted; how many there were.
-fn check_folder(folder: &str, wanted: impl Fn(&Value) -> bool) -> Option<usize> {
-    let folder = shared(folder)?;
-    let read_file = |name: &str| {
-        let path = folder.join(name);
-        std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
-    };
-    let mut count = 0;
-    for line in read_file("expected.jsonl").lines() {
-        let line: Value = serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}"));
-        if wanted(&line) {
-            check_line(&line, &read_file(text(&line, "file")));
-            count += 1;
-        }
-    }
+/// All lines of the folder; how many there were.
+fn check_folder(folder: &str) -> Option<usize> {
+    let folder = common::shared_data(folder)?;
+    let lines = common::expected(&folder);
+    let count = lines
+        .iter()
+        .map(|line| check_line(line, &common::event(&folder.join(text(line, "file")))))
+        .count();
     Some(count)
 }
 
 #[test]
 fn data_small() {
-    assert!(check_folder("pairing/small", |_| true).is_none_or(|lines| lines >= 100));
+    assert!(check_folder("pairing/small").is_none_or(|lines| lines >= 100));
 }
 
 #[test]
 fn data_options() {
-    assert!(check_folder("pairing/options", |_| true).is_none_or(|lines| lines >= 10));
+    assert!(check_folder("pairing/options").is_none_or(|lines| lines >= 10));
 }
 
 #[test]
 fn data_constraints() {
-    assert!(check_folder("pairing/constraints", |_| true).is_none_or(|lines| lines >= 10));
+    assert!(check_folder("pairing/constraints").is_none_or(|lines| lines >= 10));
 }
 
 #[test]
 fn data_medium() {
-    assert!(check_folder("pairing/medium", |_| true).is_none_or(|lines| lines >= 10));
+    assert!(check_folder("pairing/medium").is_none_or(|lines| lines >= 10));
 }
 
 #[test]
 fn world_cup_2022() {
-    let Some(folder) = shared("tournaments") else { return };
-    let file = std::fs::read_to_string(folder.join("fmjd-world-cup-2022.trf")).unwrap();
-    let published = read(&file, &ReadOptions::default()).unwrap().event;
+    let Some(folder) = common::shared_data("tournaments") else { return };
+    let published = common::event(&folder.join("fmjd-world-cup-2022.trf"));
     // Round 5 was drawn with the round-4 game of 40 and 60 still standing as a draw.
     let mut draft = published.clone().into_draft();
     let is_theirs = |m: &&mut Meeting| m.white.get().min(m.black.get()) == 40;

@@ -37,7 +37,7 @@ pub(crate) fn cases(wishes: Wishes) -> impl Strategy<Value = Case> {
     let recipe = (2_u32..=14).prop_flat_map(move |players| {
         // Mostly so few that the round can be paired.
         let rounds = proptest::prop_oneof![4 => 0..=players / 2 + 1, 1 => 0..=players + 1];
-        (proptest::strategy::Just(players), rounds, seed.clone())
+        (proptest::strategy::Just(players), rounds, seed)
     });
     recipe.prop_map(move |(players, rounds, seed)| case(players, rounds, seed, wishes))
 }
@@ -155,6 +155,7 @@ impl Dice {
 }
 
 /// How wild the event is.
+#[allow(clippy::struct_excessive_bools)] // each is thrown for by itself
 struct Habits {
     absences: bool,
     forfeits: bool,

@@ -31,7 +31,7 @@ impl<'q> Facts<'q> {
             [] => Ok(None),
             [player] if !self.available.contains(player) => bad("P4"),
             [player] if self.had_plus(*player) => bad("P3"),
-            [_] if self.available.len() % 2 == 0 => bad("an even number is available"),
+            [_] if self.available.len().is_multiple_of(2) => bad("an even number is available"),
             [player] => Ok(Some(*player)),
             _ => bad("twice"),
         }

@@ -49,7 +49,7 @@ fn position(list: &[usize], player: usize) -> usize {
 fn inside_group(facts: &Facts<'_>, drawn: &[usize], player: usize) -> [i128; 3] {
     let round = facts.question.round;
     let ascending = i128::from(facts.start(player).get());
-    let by_round = if round % 2 == 0 { -ascending } else { ascending };
+    let by_round = if round.is_multiple_of(2) { -ascending } else { ascending };
     let early = round <= 2;
     match facts.question.system {
         System::Lot => [0, 0, i128::try_from(position(drawn, player)).unwrap_or(0)],

@@ -88,7 +88,7 @@ impl Round<'_> {
             return incoming.is_none_or(|bye| !self.facts.had_plus(bye));
         };
         let all = pool | incoming.map_or(0, one);
-        if all.count_ones() % 2 == 0 {
+        if all.count_ones().is_multiple_of(2) {
             return graph.pairable(all) && self.can_complete(graph, rest, None);
         }
         members(all).any(|over| {
@@ -166,7 +166,7 @@ impl Round<'_> {
     /// completable; one who came in is walked last.
     fn left_over(&self, pool: Set, incoming: Option<usize>, rest: &[Set]) -> Option<usize> {
         let all = pool | incoming.map_or(0, one);
-        if all.count_ones() % 2 == 0 {
+        if all.count_ones().is_multiple_of(2) {
             return None;
         }
         let own = self.order.players.iter().rev().copied().filter(|&player| has(pool, player));

@@ -126,7 +126,7 @@ pub(crate) fn forced(facts: &Facts<'_>) -> Result<Forced, Refusal> {
         }
         take_forced(facts, pair, &mut forced)?;
     }
-    if forced.bye.is_some() && facts.available.len() % 2 == 0 {
+    if forced.bye.is_some() && facts.available.len().is_multiple_of(2) {
         return Err(Refusal::BadInput("a bye is forced and an even number is available".into()));
     }
     Ok(forced)
