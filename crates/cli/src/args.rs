@@ -1,0 +1,185 @@
+//! The command line, as clap sees it, and which command it asks for.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use shashki_base::encoding::Encoding;
+use shashki_base::{Lang, Seed};
+use shashki_pairing::{FirstColour, Profile, System};
+
+use crate::exit::{self, Failure};
+use crate::values::{self, Forbid, Force, LotOrder};
+use crate::{convert, host, output, pair, validate};
+
+/// Swiss tournaments in Russian draughts: pairing by clauses 5.4.10.1 to 5.4.10.12 of the rules,
+/// with explanations.
+#[derive(Debug, Parser)]
+#[command(name = "shashki", version, after_help = exit::HELP)]
+#[command(after_long_help = format!("{}\n\n{}", host::HELP, exit::HELP))]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Pair a round
+    #[command(after_help = exit::HELP)]
+    Pair(PairArgs),
+    /// Say what is in an event's file, or everything that is wrong with it
+    #[command(after_help = exit::HELP)]
+    Validate(ValidateArgs),
+    /// Write an event in another form: TRF16, TRF26 or JSON
+    #[command(after_help = exit::HELP)]
+    Convert(ConvertArgs),
+}
+
+/// Where the event is and how it is read.
+#[derive(Debug, Args)]
+pub(crate) struct InputArgs {
+    /// The event: TRF or JSON, told apart by content; - for stdin
+    pub(crate) file: PathBuf,
+    /// Repair what can be repaired in a TRF, with a warning each, instead of refusing it
+    #[arg(long)]
+    pub(crate) lenient: bool,
+    /// The file's encoding: utf-8, cp1251, koi8-r, cp866, utf-16le, utf-16be
+    #[arg(long, value_name = "E", default_value_t = Encoding::Utf8)]
+    pub(crate) encoding: Encoding,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PairArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// The system: truncated-solkoff (5.4.10.6), coefficient (5.4.10.5), lot (5.4.10.4) or
+    /// current-buchholz (5.4.10.7)
+    #[arg(long, value_name = "SYSTEM")]
+    pub(crate) system: System,
+    /// A named set of readings: rules, or fmjd-program (truncated-solkoff only)
+    #[arg(long, value_name = "PROFILE", default_value_t = Profile::Rules)]
+    pub(crate) profile: Profile,
+    /// The round to pair; later rounds that stand in the file are ignored. Without it: the next
+    #[arg(long, value_name = "N")]
+    pub(crate) round: Option<u16>,
+    /// The colour of the odd start numbers in round 1: white, black, or lot to draw it
+    #[arg(long, value_name = "COLOUR", value_parser = values::first_colour)]
+    pub(crate) first_colour: Option<FirstColour>,
+    /// The seed of whatever is drawn by lot; without one it is drawn, printed and recorded
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<Seed>,
+    /// A reading of the rules: forfeits=no-meeting|meeting, ties=by-round|ascending,
+    /// bye-entry=zero|none, halves=once|recut
+    #[arg(long = "opt", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// These must not meet in the round being paired
+    #[arg(long, value_name = "A,B[,C...]")]
+    pub(crate) forbid: Vec<Forbid>,
+    /// These meet; A,0 is the bye. It says nothing about colours. A,B! overrides P1 to P3 and needs
+    /// --reason
+    #[arg(long, value_name = "A,B[!]")]
+    pub(crate) force: Vec<Force>,
+    /// Why the forced pairs with ! stand in spite of the rules (5.4.10.12)
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) reason: Option<String>,
+    /// The drawn order of the round (system lot)
+    #[arg(long, value_name = "7,1,4,...")]
+    pub(crate) lot_order: Option<LotOrder>,
+    /// table: a sheet for the wall; html: the same to print; list: what host programs read; csv;
+    /// json: the pairing, or with -o the event with the round in it; trf: the event with the round
+    /// in it
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = Format::Table)]
+    pub(crate) format: Format,
+    /// Say for each board why
+    #[arg(long)]
+    pub(crate) explain: bool,
+    /// The language: en or ru
+    #[arg(long, value_name = "L", default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+    /// Where to write; may be the event's own file
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// The form of a paired round.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+#[value(rename_all = "lower")]
+pub(crate) enum Format {
+    Table,
+    List,
+    Json,
+    Csv,
+    Html,
+    Trf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ValidateArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// The language: en or ru
+    #[arg(long, value_name = "L", default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ConvertArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// Where to write; - for stdout
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) out: PathBuf,
+    /// The form; without it by OUT's extension: .json, .trf16 or .trfx (TRF16), .trf or .trf26
+    /// (TRF26)
+    #[arg(long, value_name = "FORM", value_enum)]
+    pub(crate) to: Option<Form>,
+    /// The language: en or ru
+    #[arg(long, value_name = "L", default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+}
+
+/// The form of an event's file.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+#[value(rename_all = "lower")]
+pub(crate) enum Form {
+    Trf16,
+    Trf26,
+    Json,
+}
+
+/// Does what the command line asks for.
+pub(crate) fn run() -> Result<(), Failure> {
+    let words: Vec<OsString> = env::args_os().collect();
+    if let Some(call) = host::Call::recognise(words.get(1..).unwrap_or_default()) {
+        return host::run(&call?);
+    }
+    match Cli::try_parse_from(words) {
+        Ok(cli) => match cli.command {
+            Command::Pair(args) => pair::run(&args),
+            Command::Validate(args) => validate::run(&args),
+            Command::Convert(args) => convert::run(&args),
+        },
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                output::write(None, &error.render().to_string(), Lang::En)
+            }
+            _ => {
+                let text = error.render().to_string();
+                Err(Failure::bad_input(text.strip_prefix("error: ").unwrap_or(&text)))
+            }
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

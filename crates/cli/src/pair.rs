@@ -1,0 +1,118 @@
+//! `shashki pair`.
+
+use shashki_base::Lang;
+use shashki_pairing::{Request, System};
+use shashki_tournament::{ForcedPair, PairingOptions, StartNumber};
+
+use crate::args::{Form, Format, PairArgs};
+use crate::convert;
+use crate::draw::{Drawn, Wishes};
+use crate::exit::Failure;
+use crate::input::Input;
+use crate::output;
+use crate::sheet::Sheet;
+
+/// Pairs a round and writes it.
+pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
+    let lang = args.lang;
+    let wishes = wishes(args)?;
+    let input = Input::read(&args.input, lang)?;
+    input.warn(lang);
+    let drawn = Drawn::new(input.event, &wishes, lang)?;
+    let sheet = Sheet::new(&drawn, lang);
+    let text = match args.format {
+        Format::Table => sheet.table(),
+        Format::List => drawn.pairing.list(),
+        Format::Csv => sheet.csv(),
+        Format::Html => sheet.html(),
+        Format::Json if args.out.is_none() => sheet.json(),
+        Format::Json => with_round(&drawn, Form::Json, lang)?,
+        Format::Trf => with_round(&drawn, Form::Trf26, lang)?,
+    };
+    if args.format != Format::Table {
+        drawn.notes_aside(lang);
+        if matches!(args.format, Format::List | Format::Csv | Format::Trf)
+            || (args.format == Format::Json && args.out.is_some())
+        {
+            output::aside(&sheet.explanation());
+        }
+    }
+    if args.first_colour.is_some() && args.system == System::Lot {
+        output::complain(lang.pick(
+            "note: in the system lot the odd drawn numbers have White (5.4.10.4): --first-colour is not used",
+            "примечание: при «слепом жребии» нечётные номера жребия играют белыми (п. 5.4.10.4): --first-colour не используется",
+        ));
+    }
+    output::write(args.out.as_deref(), &text, lang)
+}
+
+/// The event with the new round in it.
+fn with_round(drawn: &Drawn, form: Form, lang: Lang) -> Result<String, Failure> {
+    let applied = drawn.pairing.apply(&drawn.event);
+    let event = applied.map_err(|faults| Failure::from_faults(&faults, lang))?;
+    convert::text(&event, form, lang)
+}
+
+fn wishes(args: &PairArgs) -> Result<Wishes, Failure> {
+    let request = Request {
+        profile: args.profile,
+        round: args.round,
+        first_colour: args.first_colour.filter(|_| args.system != System::Lot),
+        seed: args.seed,
+        options: options(args)?,
+        forced: forced(args)?,
+        lot_order: lot_order(args)?,
+        ..Request::new(args.system)
+    };
+    let forbid = args.forbid.iter().map(|forbid| forbid.0.clone()).collect();
+    Ok(Wishes { request, forbid, explain: args.explain })
+}
+
+fn options(args: &PairArgs) -> Result<PairingOptions, Failure> {
+    let mut options = PairingOptions::default();
+    for option in &args.options {
+        let Some((name, value)) = option.split_once('=') else {
+            let expected = args.lang.pick("expected NAME=VALUE", "ожидается ИМЯ=ЗНАЧЕНИЕ");
+            return Err(Failure::bad_input(format!("--opt {option}: {expected}")));
+        };
+        options
+            .set(name.trim(), value.trim())
+            .map_err(|error| Failure::bad_input(format!("--opt {option}: {error}")))?;
+    }
+    Ok(options)
+}
+
+fn forced(args: &PairArgs) -> Result<Vec<ForcedPair>, Failure> {
+    let reason = args.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
+    let overrides = args.force.iter().any(|force| force.overrides);
+    if overrides && reason.is_none() {
+        return Err(Failure::bad_input(args.lang.pick(
+            "a forced pair in spite of the rules (!) needs --reason (5.4.10.12)",
+            "принудительной паре вопреки правилам (!) нужно обоснование: --reason (п. 5.4.10.12)",
+        )));
+    }
+    if args.reason.is_some() && !overrides {
+        return Err(Failure::bad_input(args.lang.pick(
+            "--reason belongs to a forced pair in spite of the rules: --force A,B!",
+            "--reason относится к принудительной паре вопреки правилам: --force A,B!",
+        )));
+    }
+    let forced = args.force.iter().map(|force| ForcedPair {
+        first: force.first,
+        second: force.second,
+        because: reason.filter(|_| force.overrides).map(str::to_owned),
+    });
+    Ok(forced.collect())
+}
+
+fn lot_order(args: &PairArgs) -> Result<Option<Vec<StartNumber>>, Failure> {
+    match &args.lot_order {
+        Some(_) if args.system != System::Lot => {
+            Err(Failure::bad_input(args.lang.pick(
+                "--lot-order belongs to the system lot",
+                "--lot-order относится к системе lot",
+            )))
+        }
+        order => Ok(order.as_ref().map(|order| order.0.clone())),
+    }
+}

@@ -1,0 +1,47 @@
+//! The boards for a spreadsheet.
+
+use super::{Sheet, Side, letters};
+use shashki_base::Lang;
+
+/// The first line; `docs/src/cli.md` describes the columns.
+const HEADER: &str = "board,white,white_name,white_points,white_colours,\
+black,black_name,black_points,black_colours\n";
+
+impl Sheet<'_> {
+    /// A line a board; the bye without a board number, with 0 as Black.
+    pub(crate) fn csv(&self) -> String {
+        let mut text = HEADER.to_owned();
+        for row in self.rows() {
+            let (white, black) = (side(&row.white), side(&row.black));
+            text.push_str(&format!("{},{white},{black}\n", row.number));
+        }
+        if let Some(bye) = self.bye() {
+            text.push_str(&format!(",{},0,,,\n", side(&bye)));
+        }
+        text
+    }
+}
+
+fn side(side: &Side<'_>) -> String {
+    let colours = letters(&side.colours, Lang::En);
+    format!("{},{},{},{colours}", side.start, field(side.name), side.points)
+}
+
+/// A field, in quotes where it needs them (RFC 4180).
+fn field(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) {
+        return format!("\"{}\"", text.replace('"', "\"\""));
+    }
+    text.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotes() {
+        assert_eq!(field("Иванов"), "Иванов");
+        assert_eq!(field("Ivanov, \"Vanya\""), "\"Ivanov, \"\"Vanya\"\"\"");
+    }
+}

@@ -1,0 +1,118 @@
+//! Values of the command line that are ours alone.
+
+use std::fmt;
+use std::str::FromStr;
+
+use shashki_pairing::FirstColour;
+use shashki_tournament::{Colour, StartNumber};
+
+/// A text that is no value of the kind expected.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Expected(&'static str);
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {}", self.0)
+    }
+}
+
+impl std::error::Error for Expected {}
+
+fn start(text: &str) -> Option<StartNumber> {
+    text.trim().parse().ok().and_then(StartNumber::new)
+}
+
+fn starts(text: &str) -> Option<Vec<StartNumber>> {
+    text.split(',').map(start).collect()
+}
+
+/// Players who must not meet: two start numbers or more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Forbid(pub(crate) Vec<StartNumber>);
+
+impl FromStr for Forbid {
+    type Err = Expected;
+
+    fn from_str(s: &str) -> Result<Self, Expected> {
+        let players = starts(s).filter(|players| players.len() >= 2);
+        players.map(Self).ok_or(Expected("two start numbers or more: A,B or A,B,C"))
+    }
+}
+
+/// The drawn order of a lot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct LotOrder(pub(crate) Vec<StartNumber>);
+
+impl FromStr for LotOrder {
+    type Err = Expected;
+
+    fn from_str(s: &str) -> Result<Self, Expected> {
+        starts(s).map(Self).ok_or(Expected("start numbers in drawn order: 7,1,4"))
+    }
+}
+
+/// A pair that the arbiter fixes: `A,B`, `A,0` for the bye, `!` behind it to override the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Force {
+    pub(crate) first: StartNumber,
+    pub(crate) second: Option<StartNumber>,
+    pub(crate) overrides: bool,
+}
+
+impl FromStr for Force {
+    type Err = Expected;
+
+    fn from_str(s: &str) -> Result<Self, Expected> {
+        let expected =
+            Expected("A,B (two start numbers), A,0 (the bye), A,B! (in spite of the rules)");
+        let (pair, overrides) = s.strip_suffix('!').map_or((s, false), |pair| (pair, true));
+        let (first, second) = pair.split_once(',').ok_or(expected)?;
+        let first = start(first).ok_or(expected)?;
+        let second = match second.trim() {
+            "0" => None,
+            second => Some(start(second).ok_or(expected)?),
+        };
+        Ok(Self { first, second, overrides })
+    }
+}
+
+/// Who says which colour the odd numbers have in round 1.
+pub(crate) fn first_colour(s: &str) -> Result<FirstColour, Expected> {
+    match s {
+        "white" => Ok(FirstColour::Given(Colour::White)),
+        "black" => Ok(FirstColour::Given(Colour::Black)),
+        "lot" => Ok(FirstColour::Lot),
+        _ => Err(Expected("white, black or lot")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(n: u32) -> StartNumber {
+        StartNumber::new(n).unwrap()
+    }
+
+    #[test]
+    fn forced_pairs() {
+        let plain = Force { first: number(3), second: Some(number(12)), overrides: false };
+        assert_eq!("3,12".parse(), Ok(plain.clone()));
+        assert_eq!("3,12!".parse(), Ok(Force { overrides: true, ..plain }));
+        let bye = Force { first: number(3), second: None, overrides: false };
+        assert_eq!("3,0".parse(), Ok(bye));
+        for wrong in ["", "3", "0,3", "3,-1", "3,4,5", "3;4", "3,4!!", "a,b", "3,4294967296"] {
+            assert!(wrong.parse::<Force>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn lists() {
+        assert_eq!("1, 2".parse(), Ok(Forbid(vec![number(1), number(2)])));
+        for wrong in ["", "1", "1,", "0,1", "1 2"] {
+            assert!(wrong.parse::<Forbid>().is_err(), "{wrong}");
+        }
+        assert_eq!("5".parse(), Ok(LotOrder(vec![number(5)])));
+        assert!("5,0".parse::<LotOrder>().is_err());
+    }
+}
