@@ -1,1 +1,94 @@
-//! Events and helpers that the benchmarks share.
+//! Events that the benchmarks share: played round by round with results drawn from a fixed seed.
+
+use shashki_base::{Generator, Seed};
+use shashki_pairing::{FirstColour, Request, System, pair};
+use shashki_tournament::{
+    Colour, Decision, Draft, Event, ForbiddenPairs, MeetingResult, Player, StartNumber,
+};
+
+/// How an event is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Players.
+    pub players: u32,
+    /// Rounds to play before the one that is measured.
+    pub rounds: u16,
+    /// Of a hundred games so many are drawn.
+    pub draws: u64,
+    /// Clubs of equal size whose members must not meet; 0 for none.
+    pub clubs: u32,
+    /// The system.
+    pub system: System,
+}
+
+impl Plan {
+    /// An ordinary event: a third of the games drawn, truncated Solkoff.
+    pub const fn ordinary(players: u32, rounds: u16) -> Self {
+        Self { players, rounds, draws: 33, clubs: 0, system: System::TruncatedSolkoff }
+    }
+
+    /// The request for the next round.
+    pub fn request(&self) -> Request {
+        Request {
+            first_colour: Some(FirstColour::Given(Colour::White)),
+            ..Request::new(self.system)
+        }
+    }
+
+    /// The event after its rounds. Stops early where no valid pairing is left.
+    pub fn play(&self) -> Event {
+        let mut event = self.start();
+        let mut generator = Generator::new(Seed(20_261_130), 0);
+        for _ in 0..self.rounds {
+            let Ok(pairing) = pair(&event, &self.request(), &mut ()) else { break };
+            let Ok(paired) = pairing.apply(&event) else { break };
+            let mut draft = paired.into_draft();
+            let round = draft.rounds.last_mut();
+            for meeting in round.into_iter().flat_map(|round| &mut round.meetings) {
+                meeting.result = MeetingResult::Played(self.decision(&mut generator));
+            }
+            match draft.check() {
+                Ok(played) => event = played,
+                Err(_) => break,
+            }
+        }
+        event
+    }
+
+    fn decision(&self, generator: &mut Generator) -> Decision {
+        if generator.below(100) < self.draws {
+            Decision::Draw
+        } else if generator.below(2) == 0 {
+            Decision::White
+        } else {
+            Decision::Black
+        }
+    }
+
+    fn start(&self) -> Event {
+        let number = |n| StartNumber::new(n);
+        let mut draft = Draft::default();
+        draft.players = (1..=self.players)
+            .filter_map(|n| Some(Player::new(number(n)?, format!("Player {n}"))))
+            .collect();
+        draft.constraints.forbidden = (0..self.clubs)
+            .map(|club| ForbiddenPairs {
+                from: 1,
+                to: None,
+                players: (1..=self.players)
+                    .filter(|n| n % self.clubs == club)
+                    .filter_map(number)
+                    .collect(),
+            })
+            .collect();
+        draft.check().unwrap_or_else(|_| unreachable_event())
+    }
+}
+
+/// An event without players: stands in where a plan makes no sense.
+fn unreachable_event() -> Event {
+    match Draft::default().check() {
+        Ok(event) => event,
+        Err(_) => unreachable_event(),
+    }
+}

@@ -19,7 +19,7 @@ use crate::system::Direction;
 /// What the completions of a bracket are asked.
 enum Completion<'b> {
     /// The bracket decides alone.
-    Slots(Slots<'b>),
+    Slots(Box<Slots<'b>>),
     /// Bracket and all below decide together.
     Crossing(Crossing<'b>),
 }
@@ -125,7 +125,7 @@ impl<'b> Bracket<'b> {
                 matching.join(exposed, slot);
                 inside.slots += 1;
             }
-            return Ok((Completion::Slots(Slots::new(inside, matching)), left_out));
+            return Ok((Completion::Slots(Box::new(Slots::new(inside, matching))), left_out));
         }
         self.open_tight(bars, matching, left_out)
     }
@@ -156,7 +156,7 @@ impl<'b> Bracket<'b> {
         let left_out_below = below.maximise(&lower);
         let mut inside = self.inside(bars);
         if left_out == 0 && left_out_below == 0 {
-            return Ok((Completion::Slots(Slots::new(inside, matching)), 0));
+            return Ok((Completion::Slots(Box::new(Slots::new(inside, matching))), 0));
         }
         if left_out == 1 && left_out_below == 1 {
             // One leaves: somebody who can meet one of those whom the group below can spare.
@@ -169,7 +169,7 @@ impl<'b> Bracket<'b> {
             inside.slots = 1;
             matching.push();
             if matching.maximise(&inside) == 0 {
-                return Ok((Completion::Slots(Slots::new(inside, matching)), 1));
+                return Ok((Completion::Slots(Box::new(Slots::new(inside, matching))), 1));
             }
         }
         let crossing = Crossing::new(bars, self.members, self.floaters, self.below)
@@ -312,7 +312,7 @@ impl<'b> Bracket<'b> {
         let rest: Vec<usize> =
             (self.floaters..self.members.len()).filter(|&r| !self.taken[r]).collect();
         match completion {
-            Completion::Slots(slots) => self.search(engine, slots, &rest, &rest),
+            Completion::Slots(slots) => self.search(engine, *slots, &rest, &rest),
             Completion::Crossing(_) => {
                 // All who leave have left: what remains is a matter of the rest alone.
                 let members: Vec<usize> = rest.iter().map(|&r| self.members[r]).collect();

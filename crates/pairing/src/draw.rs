@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use shashki_base::{Generator, Seed};
-use shashki_tournament::{Colour, Event, MeetingResult, PairingOptions, StartNumber};
+use shashki_tournament::{Colour, Event, MeetingResult, PairingOptions, Round, StartNumber};
 
 use crate::bars::{Bars, Source};
 use crate::colours::{ColourReason, Colours};
@@ -38,7 +38,7 @@ impl Setting {
         let table =
             Table::of(system, profile).ok_or(PairError::ProfileMismatch { profile, system })?;
         let round = round(event, request, notes)?;
-        let replay = event.rounds().get(usize::from(round) - 1).is_some_and(|r| r.is_paired());
+        let replay = event.rounds().get(usize::from(round) - 1).is_some_and(Round::is_paired);
         if replay {
             notes.push(Note::Replayed { round });
         }

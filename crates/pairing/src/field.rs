@@ -221,13 +221,12 @@ fn presence(
         return Presence::NoPart;
     }
     match event.cell(index, setting.round) {
-        Cell::Game { .. } => Presence::Here,
+        Cell::Game { .. } | Cell::Unpaired(UnpairedKind::ForfeitWin) => Presence::Here,
         Cell::Unpaired(UnpairedKind::PairingBye) if setting.replay => Presence::Here,
         Cell::Unpaired(UnpairedKind::PairingBye) => match announced {
             Some(kind) => Presence::Absent(kind),
             None => Presence::HasBye,
         },
-        Cell::Unpaired(UnpairedKind::ForfeitWin) => Presence::Here,
         Cell::Unpaired(kind) => Presence::Absent(kind),
         Cell::Empty if setting.replay => Presence::NoPart,
         Cell::Empty => announced.map_or(Presence::Here, Presence::Absent),

@@ -52,17 +52,16 @@ pub(crate) fn fix<'a>(
         let first = place(pair.first)?;
         match pair.second {
             Some(second) => fixed.pairs.push((first, place(second)?)),
-            None => match fixed.bye.replace(first) {
-                Some(before) => {
+            None => {
+                if let Some(before) = fixed.bye.replace(first) {
                     let first = field.places[before].start;
                     return Err(PairError::TwoByes { first, second: pair.first });
                 }
-                None => {}
-            },
+            }
         }
     }
     if let Some(bye) = fixed.bye
-        && field.places.len() % 2 == 0
+        && field.places.len().is_multiple_of(2)
     {
         return Err(PairError::ByeWithEvenNumber { player: field.places[bye].start });
     }

@@ -1,5 +1,7 @@
 //! The shared collections: random events whose next round a slow independent program paired.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::print_stdout)] // helpers of tests
+
 mod common;
 
 use serde_json::Value;

@@ -67,6 +67,7 @@ impl Matching {
         let mut left_out = exposed.len();
         // Of an odd number one is always left out: the search that would only prove it is saved.
         let parity = left_out % 2;
+        let mut frozen = Vec::new();
         while left_out > parity
             && let Some(root) = exposed.pop()
         {
@@ -77,8 +78,16 @@ impl Matching {
             if let Some(end) = self.grow(graph, Goal::Exposed) {
                 self.flip(end);
                 left_out -= 2;
+                self.end_tree();
+            } else {
+                // No path will ever lead through a tree that found nothing: it stays out of the
+                // searches to come.
+                frozen.append(&mut self.tree.taken);
+                self.tree.clear();
             }
-            self.end_tree();
+        }
+        while let Some(v) = frozen.pop() {
+            self.unreached.restore(v as usize);
         }
         left_out
     }
@@ -108,6 +117,16 @@ impl Matching {
 
     /// Takes the pair `u`, `v` out, after [`Matching::can_fix`] has said yes, and repairs the rest.
     pub(crate) fn fix(&mut self, graph: &impl Graph, u: usize, v: usize) {
+        self.make_partners(graph, u, v);
+        for gone in [u, v] {
+            self.mate[gone] = NONE;
+            self.unreached.remove(gone);
+        }
+    }
+
+    /// Makes `u` and `v` partners, after [`Matching::can_fix`] has said yes, without taking them
+    /// out, and repairs the rest.
+    pub(crate) fn make_partners(&mut self, graph: &impl Graph, u: usize, v: usize) {
         if self.mate[u] != index(v)
             && let (Some(root), Some(other)) = (self.mate(u), self.mate(v))
         {
@@ -116,12 +135,9 @@ impl Matching {
             } else {
                 self.flip(other);
             }
+            self.join(u, v);
         }
         self.end_tree();
-        for gone in [u, v] {
-            self.mate[gone] = NONE;
-            self.unreached.remove(gone);
-        }
     }
 
     /// The vertices that some maximum matching leaves out, given that the present matching is

@@ -40,6 +40,16 @@ struct Blossom {
     price: i64,
 }
 
+/// A perfect matching of the least cost.
+pub(crate) struct Solution {
+    /// The partner of every vertex.
+    pub(crate) mate: Vec<usize>,
+    /// Unless a blossom has a price: the price of every vertex, in halves. Then the perfect
+    /// matchings of the least cost are just those whose edges all cost what their ends' prices add
+    /// up to.
+    pub(crate) prices: Option<Vec<i64>>,
+}
+
 /// The search for a perfect matching of the least cost.
 pub(crate) struct Solver<'c, C> {
     costs: &'c C,
@@ -83,14 +93,15 @@ impl<'c, C: Costs> Solver<'c, C> {
         }
     }
 
-    /// The partner of every vertex in a perfect matching of the least cost, if there is one.
-    pub(crate) fn solve(mut self) -> Option<Vec<usize>> {
+    /// A perfect matching of the least cost, if there is a perfect one.
+    pub(crate) fn solve(mut self) -> Option<Solution> {
         while self.mate.contains(&NONE) {
             if !self.phase() {
                 return None;
             }
         }
-        Some(self.mate)
+        let plain = self.top_blossoms().is_empty();
+        Some(Solution { mate: self.mate, prices: plain.then_some(self.price) })
     }
 
     fn slack(&self, u: usize, v: usize) -> i64 {
@@ -268,7 +279,8 @@ impl<'c, C: Costs> Solver<'c, C> {
         self.rebase(self.blossoms[number].children[place], vertex);
         let count = self.blossoms[number].children.len();
         // The children between the old base and the new one are matched the other way round.
-        let (first, last) = if place % 2 == 0 { (0, place) } else { (place + 1, count + 1) };
+        let (first, last) =
+            if place.is_multiple_of(2) { (0, place) } else { (place + 1, count + 1) };
         for i in (first..last).step_by(2) {
             let (x, y) = self.blossoms[number].links[i % count];
             self.rebase(self.blossoms[number].children[i % count], x);
@@ -477,7 +489,38 @@ mod tests {
         fn least_cost_as_by_trying_everything(table in table()) {
             let all = (1_u32 << table.vertices()) - 1;
             let found = Solver::new(&table, []).solve();
-            prop_assert_eq!(found.map(|mate| cost_of(&table, &mate)), least_by_trying(&table, all));
+            prop_assert_eq!(found.map(|found| cost_of(&table, &found.mate)), least_by_trying(&table, all));
+        }
+
+        /// Where prices alone decide, an edge is in some matching of the least cost exactly if the
+        /// edges without slack have a perfect matching that contains it.
+        #[test]
+        fn prices_tell_every_matching_of_the_least_cost(table in table()) {
+            let n = table.vertices();
+            let all = (1_u32 << n) - 1;
+            let Some(Solution { prices: Some(prices), .. }) = Solver::new(&table, []).solve() else {
+                return Ok(());
+            };
+            let least = least_by_trying(&table, all).expect("there is a solution");
+            let tight = Table {
+                costs: (0..n)
+                    .map(|a| {
+                        let cost = |b: usize| {
+                            table.costs[a][b].filter(|c| 2 * c == prices[a] + prices[b])
+                        };
+                        (0..n).map(cost).collect()
+                    })
+                    .collect(),
+            };
+            for a in 0..n {
+                for b in a + 1..n {
+                    let rest = all & !(1 << a) & !(1 << b);
+                    let cost = |table: &Table| {
+                        Some(table.costs[a][b]? + least_by_trying(table, rest)?)
+                    };
+                    prop_assert_eq!(cost(&table) == Some(least), cost(&tight).is_some());
+                }
+            }
         }
 
         #[test]
@@ -495,7 +538,7 @@ mod tests {
             }
             let all = (1_u32 << n) - 1;
             let found = Solver::new(&table, pairs).solve();
-            prop_assert_eq!(found.map(|mate| cost_of(&table, &mate)), least_by_trying(&table, all));
+            prop_assert_eq!(found.map(|found| cost_of(&table, &found.mate)), least_by_trying(&table, all));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What the tests of this crate share.
 
 #![allow(dead_code)] // each test file uses its own part of it
+#![allow(clippy::expect_used, clippy::panic, clippy::print_stdout)] // helpers of tests
 
 use std::path::PathBuf;
 
