@@ -199,7 +199,6 @@ impl Maker {
     }
 
     fn case(mut self) -> Option<Case> {
-        let round = self.past + 1;
         if self.habits.absences {
             self.comings_and_goings();
         }
@@ -213,6 +212,12 @@ impl Maker {
             let played = self.played_round(number);
             self.draft.rounds.push(played);
         }
+        // A column without a pair would be the round to pair.
+        while self.draft.rounds.last().is_some_and(|last| !last.is_paired()) {
+            self.draft.rounds.pop();
+            self.past -= 1;
+        }
+        let round = self.past + 1;
         self.coming_round();
         self.draws();
         if self.dice.one_in(10) {
@@ -412,7 +417,10 @@ impl Maker {
         let mut here = self.taking_part(self.past + 1);
         here.retain(|player| !away.contains(player));
         if here.len() % 2 == 1 || self.dice.one_in(6) {
-            let player = here.into_iter().find(|&player| !self.had_plus(player));
+            // For one whose bye is forced as well it would be said twice: no text decides that.
+            let forced = &self.draft.constraints.forced;
+            let said = |who| forced.iter().any(|pair| pair.first == who && pair.second.is_none());
+            let player = here.into_iter().find(|&who| !self.had_plus(who) && !said(who));
             let kind = UnpairedKind::PairingBye;
             round.unpaired.extend(player.map(|player| Unpaired { player, kind }));
         }
