@@ -40,7 +40,7 @@ impl Input {
                 let warnings = read.warnings.iter().map(|warning| warning.message(lang)).collect();
                 Ok(Self { event: read.event, form, warnings })
             }
-            Err(error) => Err(named(&args.file, from_error(&error, args.lenient, lang))),
+            Err(error) => Err(named(&args.file, &from_error(&error, args.lenient, lang))),
         }
     }
 
@@ -87,7 +87,7 @@ fn text(
             }
             _ => Failure::bad_input(error.to_string()),
         };
-        named(&args.file, failure)
+        named(&args.file, &failure)
     })
 }
 
@@ -108,7 +108,7 @@ fn from_error(error: &ReadAnyError, lenient: bool, lang: Lang) -> Failure {
 }
 
 /// The failure with the file's name before each of its lines.
-fn named(file: &Path, failure: Failure) -> Failure {
+fn named(file: &Path, failure: &Failure) -> Failure {
     let line = |line: &str| {
         if line.starts_with('(') {
             return line.to_owned(); // advice, no fault of the file
@@ -116,5 +116,5 @@ fn named(file: &Path, failure: Failure) -> Failure {
         format!("{}: {line}", file.display())
     };
     let lines: Vec<String> = failure.text.lines().map(line).collect();
-    Failure { text: lines.join("\n"), ..failure }
+    Failure::new(failure.exit, lines.join("\n"))
 }

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
         Format::List => drawn.pairing.list(),
         Format::Csv => sheet.csv(),
         Format::Html => sheet.html(),
-        Format::Json if args.out.is_none() => sheet.json(),
+        Format::Json if args.out.is_none() => sheet.json()?,
         Format::Json => with_round(&drawn, Form::Json, lang)?,
         Format::Trf => with_round(&drawn, Form::Trf26, lang)?,
     };

@@ -1,7 +1,10 @@
 //! The boards for a spreadsheet.
 
-use super::{Sheet, Side, letters};
+use std::fmt::Write;
+
 use shashki_base::Lang;
+
+use super::{Sheet, Side, letters};
 
 /// The first line; `docs/src/cli.md` describes the columns.
 const HEADER: &str = "board,white,white_name,white_points,white_colours,\
@@ -13,10 +16,11 @@ impl Sheet<'_> {
         let mut text = HEADER.to_owned();
         for row in self.rows() {
             let (white, black) = (side(&row.white), side(&row.black));
-            text.push_str(&format!("{},{white},{black}\n", row.number));
+            // Writing to a string can't fail.
+            let _ = writeln!(text, "{},{white},{black}", row.number);
         }
         if let Some(bye) = self.bye() {
-            text.push_str(&format!(",{},0,,,\n", side(&bye)));
+            let _ = writeln!(text, ",{},0,,,", side(&bye));
         }
         text
     }

@@ -1,5 +1,7 @@
 //! The sheet as a page to print.
 
+use std::fmt::Write; // writing to a string never fails
+
 use shashki_pairing::Reason;
 use shashki_tournament::StartNumber;
 
@@ -29,49 +31,51 @@ impl Sheet<'_> {
     fn boards_html(&self) -> String {
         let lang = self.lang;
         let history = self.pairing().round > 1;
-        let colours = |class: &str| match history {
-            true => format!("<th class=\"{class}\">{}</th>", lang.pick("Col.", "Цвет")),
-            false => String::new(),
+        let colours = if history {
+            format!("<th class=\"colours\">{}</th>", lang.pick("Col.", "Цвет"))
+        } else {
+            String::new()
         };
         let mut html = format!(
             "<table class=\"boards\">\n<thead><tr><th class=\"board\">{}</th>\
              <th class=\"start\">{number}</th><th class=\"name\">{}</th>\
-             <th class=\"points\">{points}</th>{}<th class=\"result\">{}</th>\
+             <th class=\"points\">{points}</th>{colours}<th class=\"result\">{}</th>\
              <th class=\"start\">{number}</th><th class=\"name\">{}</th>\
-             <th class=\"points\">{points}</th>{}</tr></thead>\n<tbody>\n",
-            lang.pick("Bd", "Стол"),
+             <th class=\"points\">{points}</th>{colours}</tr></thead>\n<tbody>\n",
+            lang.pick("Bd", "Доска"),
             lang.pick("White", "Белые"),
-            colours("colours"),
             lang.pick("Result", "Результат"),
             lang.pick("Black", "Чёрные"),
-            colours("colours"),
             number = lang.pick("No", "№"),
             points = lang.pick("Pts", "Очки"),
         );
         for Row { number, white, black } in self.rows() {
-            html.push_str(&format!(
-                "<tr><td class=\"board\">{number}</td>{}<td class=\"result\">:</td>{}</tr>\n",
+            let _ = writeln!(
+                html,
+                "<tr><td class=\"board\">{number}</td>{}<td class=\"result\">:</td>{}</tr>",
                 self.side_html(&white, history),
                 self.side_html(&black, history),
-            ));
+            );
         }
         if let Some(bye) = self.bye() {
-            let span = if history { 4 } else { 3 };
-            html.push_str(&format!(
+            let span = if history { 3 } else { 2 };
+            let _ = writeln!(
+                html,
                 "<tr class=\"bye\"><td class=\"board\"></td>{}<td class=\"result\">+</td>\
-                 <td class=\"name\" colspan=\"{span}\">{}</td></tr>\n",
+                 <td class=\"start\"></td><td class=\"name\" colspan=\"{span}\">{}</td></tr>",
                 self.side_html(&bye, history),
                 lang.pick("bye (a win without play)", "свободен от игры («плюс»)"),
-            ));
+            );
         }
         html.push_str("</tbody>\n</table>\n");
         html
     }
 
     fn side_html(&self, side: &Side<'_>, history: bool) -> String {
-        let colours = match history {
-            true => format!("<td class=\"colours\">{}</td>", letters(&side.colours, self.lang)),
-            false => String::new(),
+        let colours = if history {
+            format!("<td class=\"colours\">{}</td>", letters(&side.colours, self.lang))
+        } else {
+            String::new()
         };
         format!(
             "<td class=\"start\">{}</td><td class=\"name\">{}</td>\
@@ -94,12 +98,12 @@ impl Sheet<'_> {
     fn facts_html(&self) -> String {
         let mut html = String::from("<footer>\n<dl>\n");
         for (name, value) in self.facts() {
-            html.push_str(&format!("<dt>{name}</dt><dd>{}</dd>\n", escape(&value)));
+            let _ = writeln!(html, "<dt>{name}</dt><dd>{}</dd>", escape(&value));
         }
         html.push_str("</dl>\n");
         for remark in self.remarks() {
             let class = if remark.warning { "warning" } else { "note" };
-            html.push_str(&format!("<p class=\"{class}\">{}</p>\n", escape(&remark.text)));
+            let _ = writeln!(html, "<p class=\"{class}\">{}</p>", escape(&remark.text));
         }
         html.push_str("</footer>\n");
         html
@@ -115,7 +119,7 @@ impl Sheet<'_> {
             escape(&self.subtitle()),
         );
         for (number, board) in (1..).zip(explanation.boards()) {
-            let word = lang.pick("Board", "Стол");
+            let word = lang.pick("Board", "Доска");
             let player = |start: StartNumber| escape(&self.named(start));
             let heading =
                 format!("{word} {number}: {} – {}", player(board.white), player(board.black));
@@ -133,11 +137,12 @@ impl Sheet<'_> {
     fn reasons_html(&self, heading: &str, reasons: &[Reason]) -> String {
         let mut html = format!("<article>\n<h3>{heading}</h3>\n<ul>\n");
         for reason in reasons {
-            html.push_str(&format!(
-                "<li>{} <span class=\"clause\">{}</span></li>\n",
+            let _ = writeln!(
+                html,
+                "<li>{} <span class=\"clause\">{}</span></li>",
                 escape(&reason.message(self.lang)),
                 self.clause(reason),
-            ));
+            );
         }
         html.push_str("</ul>\n</article>\n");
         html

@@ -6,6 +6,7 @@ use shashki_pairing::Reason;
 use shashki_tournament::{PairingOptions, Points, StartNumber, UnpairedKind};
 
 use super::{Sheet, Side, letters};
+use crate::exit::{Exit, Failure};
 
 /// The document; `docs/src/cli.md` describes it.
 #[derive(Serialize)]
@@ -40,7 +41,8 @@ struct Seed {
 
 #[derive(Serialize)]
 struct Board<'d> {
-    board: usize,
+    #[serde(rename = "board")]
+    number: usize,
     white: Player<'d>,
     black: Player<'d>,
 }
@@ -87,7 +89,7 @@ struct Why {
 
 impl Sheet<'_> {
     /// The pairing as a document of its own, not the event with it.
-    pub(crate) fn json(&self) -> String {
+    pub(crate) fn json(&self) -> Result<String, Failure> {
         let pairing = self.pairing();
         let document = Document {
             format: "shashki-pairing",
@@ -104,12 +106,12 @@ impl Sheet<'_> {
             boards: self
                 .rows()
                 .map(|row| Board {
-                    board: row.number,
-                    white: player(row.white),
-                    black: player(row.black),
+                    number: row.number,
+                    white: player(&row.white),
+                    black: player(&row.black),
                 })
                 .collect(),
-            bye: self.bye().map(player),
+            bye: self.bye().as_ref().map(player),
             absent: pairing
                 .absent
                 .iter()
@@ -122,10 +124,10 @@ impl Sheet<'_> {
                 .collect(),
             explanation: self.reasons(),
         };
-        // No map with keys that are no text, nothing that can fail: the fallback is never taken.
-        let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
-        text.push('\n');
-        text
+        match serde_json::to_string_pretty(&document) {
+            Ok(text) => Ok(text + "\n"),
+            Err(error) => Err(Failure::new(Exit::Internal, error.to_string())),
+        }
     }
 
     fn reasons(&self) -> Option<Explanation> {
@@ -138,7 +140,7 @@ impl Sheet<'_> {
     }
 }
 
-fn player(side: Side<'_>) -> Player<'_> {
+fn player<'d>(side: &Side<'d>) -> Player<'d> {
     Player {
         start: side.start,
         name: side.name,

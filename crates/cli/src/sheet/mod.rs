@@ -137,12 +137,11 @@ impl<'d> Sheet<'d> {
         facts.push((lang.pick("Profile", "Профиль"), format!("{}{observed}", pairing.profile)));
         let options: Vec<String> =
             pairing.options.pairs().map(|(name, value)| format!("{name}={value}")).collect();
-        let options = match options.is_empty() {
-            true => lang.pick("all default", "все по умолчанию").to_owned(),
-            false => lang.pick(
-                format!("{}; others default", options.join(", ")),
-                format!("{}; прочие по умолчанию", options.join(", ")),
-            ),
+        let options = if options.is_empty() {
+            lang.pick("all default", "все по умолчанию").to_owned()
+        } else {
+            let others = lang.pick("others default", "прочие по умолчанию");
+            format!("{}; {others}", options.join(", "))
         };
         facts.push((lang.pick("Options", "Параметры"), options));
         if let Some(seed) = self.drawn.seed_text() {

@@ -56,15 +56,18 @@ impl Sheet<'_> {
         let mut text = wrap(&self.title(), WIDTH);
         text.push_str(&wrap(&self.subtitle(), WIDTH));
         text.push('\n');
-        let word = lang.pick("Bd", "Ст");
-        text.push_str(&widths.line(word, &head, Some(&black)));
+        let word = lang.pick("Bd", "Дс");
+        text.push_str(&widths.line(word, &head, Some(("     ", &black))));
         for (number, white, black) in &rows {
-            text.push_str(&widths.line(&number.to_string(), white, Some(black)));
+            text.push_str(&widths.line(&number.to_string(), white, Some((BETWEEN, black))));
         }
         if let Some(bye) = &bye {
             let line = widths.line("", bye, None);
             let word = lang.pick("bye (a win without play)", "свободен от игры («плюс»)");
-            text.push_str(&format!("{}{BETWEEN}{word}\n", line.trim_end_matches('\n')));
+            text.push_str(line.trim_end_matches('\n'));
+            text.push_str(BETWEEN);
+            text.push_str(word);
+            text.push('\n');
         }
         text.push('\n');
         let absent = self.absent();
@@ -126,10 +129,10 @@ impl Widths {
         widths
     }
 
-    fn line(&self, board: &str, white: &Cells, black: Option<&Cells>) -> String {
+    fn line(&self, board: &str, white: &Cells, black: Option<(&str, &Cells)>) -> String {
         let mut line = format!("{}  {}", right(board, self.board), self.side(white));
-        if let Some(black) = black {
-            line.push_str(BETWEEN);
+        if let Some((between, black)) = black {
+            line.push_str(between);
             line.push_str(&self.side(black));
         }
         line.truncate(line.trim_end().len());
