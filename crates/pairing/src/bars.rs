@@ -66,34 +66,28 @@ impl Source<'_> {
         }
     }
 
-    /// Why two players can't be paired, by their indices in the event.
-    pub(crate) fn why(&self, a: usize, b: usize) -> Option<Bar> {
-        let players = self.event.players();
-        let (first, second) = (players[a].start, players[b].start);
-        if let Some(round) = self.past().find(|&round| self.met(a, round) == Some(second)) {
-            return Some(Bar::Met { round });
-        }
-        let run = history::run_of_three(self.event, a, self.round);
-        if let Some(colour) = run
-            && run == history::run_of_three(self.event, b, self.round)
-        {
-            return Some(Bar::ThirdColour { colour });
-        }
-        let both = |f: &&&ForbiddenPairs| f.players.contains(&first) && f.players.contains(&second);
-        self.forbidden.iter().find(both).map(|_| Bar::Forbidden)
+    /// Every reason why two players, given by their indices in the event, can't be paired.
+    pub(crate) fn reasons(&self, a: usize, b: usize) -> impl Iterator<Item = Bar> {
+        self.meeting(a, b).into_iter().chain(self.third_colour(a, b)).chain(self.prohibition(a, b))
     }
 
-    /// Every reason why two players can't be paired.
-    pub(crate) fn all_reasons(&self, a: usize, b: usize) -> Vec<Bar> {
-        let mut reasons: Vec<Bar> = self.why(a, b).into_iter().collect();
-        let run = history::run_of_three(self.event, a, self.round);
-        if let Some(colour) = run
-            && run == history::run_of_three(self.event, b, self.round)
-            && !reasons.contains(&Bar::ThirdColour { colour })
-        {
-            reasons.push(Bar::ThirdColour { colour });
-        }
-        reasons
+    fn meeting(&self, a: usize, b: usize) -> Option<Bar> {
+        let other = self.event.players()[b].start;
+        let round = self.past().find(|&round| self.met(a, round) == Some(other))?;
+        Some(Bar::Met { round })
+    }
+
+    fn third_colour(&self, a: usize, b: usize) -> Option<Bar> {
+        let run = |index| history::run_of_three(self.event, index, self.round);
+        let colour = run(a)?;
+        (run(b) == Some(colour)).then_some(Bar::ThirdColour { colour })
+    }
+
+    fn prohibition(&self, a: usize, b: usize) -> Option<Bar> {
+        let players = self.event.players();
+        let both = [players[a].start, players[b].start];
+        let holds = |f: &&ForbiddenPairs| both.iter().all(|start| f.players.contains(start));
+        self.forbidden.iter().copied().any(|f| holds(&f)).then_some(Bar::Forbidden)
     }
 }
 

@@ -247,7 +247,7 @@ fn first_colour(
         (Some(FirstColour::Given(colour)), _) => Ok((colour, ColourSource::Given)),
         (None, Some(colour)) => Ok((colour, ColourSource::Recorded)),
         (Some(FirstColour::Lot), _) => draw_colour(setting),
-        (None, None) if setting.round == 1 => draw_colour(setting),
+        (None, None) if setting.round == 1 && !setting.replay => draw_colour(setting),
         (None, None) => Ok(read_off(event)),
     }
 }

@@ -111,7 +111,7 @@ impl<'b, O: Observer> Engine<'b, O> {
             return None;
         }
         let (a, b) = (self.field.places[a].index, self.field.places[b].index);
-        self.source.why(a, b).map(PassedOver::Barred)
+        self.source.reasons(a, b).next().map(PassedOver::Barred)
     }
 
     pub(crate) fn opened(&mut self, floaters: &[usize], residents: &[usize], leaving: usize) {

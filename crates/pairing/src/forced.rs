@@ -25,22 +25,22 @@ pub(crate) fn fix<'a>(
     let assigned =
         field.assigned_bye.map(|player| ForcedPair { first: player, second: None, because: None });
     let mut all: Vec<&ForcedPair> = forced.collect();
-    all.extend(&assigned);
+    // A bye that is both assigned and forced is one wish.
+    let new = |bye: &&ForcedPair| {
+        !all.iter().any(|pair| (pair.first, pair.second) == (bye.first, bye.second))
+    };
+    let assigned = assigned.as_ref().filter(new);
+    all.extend(assigned);
     for pair in all {
         let rules = broken(source, field, pair)?;
-        let overridable = !rules.contains(&"P4");
+        let (first, second) = (pair.first, pair.second);
         match &pair.because {
-            Some(reason) if overridable && !rules.is_empty() => notes.push(Note::Overridden {
-                first: pair.first,
-                second: pair.second,
-                rules,
-                reason: reason.clone(),
-            }),
             _ if rules.is_empty() => {}
-            _ => {
-                let (first, second) = (pair.first, pair.second);
-                return Err(PairError::ForcedBreaksRules { first, second, rules });
+            // A reason overrides everything but absence.
+            Some(reason) if rules != ["P4"] => {
+                notes.push(Note::Overridden { first, second, rules, reason: reason.clone() });
             }
+            _ => return Err(PairError::ForcedBreaksRules { first, second, rules }),
         }
         let mut place = |start: StartNumber| {
             let place = place_of(field, start).ok_or(PairError::UnknownPlayer { player: start })?;
@@ -78,18 +78,18 @@ fn broken(
     field: &Field,
     pair: &ForcedPair,
 ) -> Result<Vec<&'static str>, PairError> {
-    let mut rules = Vec::new();
     for start in core::iter::once(pair.first).chain(pair.second) {
         if source.event.index_of(start).is_none() {
             return Err(PairError::UnknownPlayer { player: start });
         }
-        if place_of(field, start).is_none() && !rules.contains(&"P4") {
-            rules.push("P4");
+        if place_of(field, start).is_none() {
+            return Ok(vec!["P4"]); // whoever isn't there breaks no other rule
         }
     }
+    let mut rules = Vec::new();
     let index = |start| source.event.index_of(start);
     if let (Some(first), Some(second)) = (index(pair.first), pair.second.and_then(index)) {
-        for bar in source.all_reasons(first, second) {
+        for bar in source.reasons(first, second) {
             rules.push(match bar {
                 Bar::Met { .. } => "P1",
                 Bar::ThirdColour { .. } => "P2",
