@@ -9,16 +9,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// What a run left behind.
-pub struct Run {
-    pub code: i32,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Run {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 impl Run {
     /// The run, which has to have ended with this code; never in a panic of its own.
     #[track_caller]
-    pub fn ends(self, code: i32) -> Self {
+    pub(crate) fn ends(self, code: i32) -> Self {
         assert_eq!(self.code, code, "stdout: {}\nstderr: {}", self.out, self.err);
         if code != 0 {
             assert!(!self.err.is_empty(), "a failure says why");
@@ -28,13 +28,13 @@ impl Run {
     }
 
     #[track_caller]
-    pub fn says(self, what: &str) -> Self {
+    pub(crate) fn says(self, what: &str) -> Self {
         assert!(self.err.contains(what), "no {what:?} in stderr: {}", self.err);
         self
     }
 
     #[track_caller]
-    pub fn prints(self, what: &str) -> Self {
+    pub(crate) fn prints(self, what: &str) -> Self {
         assert!(self.out.contains(what), "no {what:?} in stdout: {}", self.out);
         self
     }
@@ -50,57 +50,58 @@ impl From<Output> for Run {
     }
 }
 
-pub fn command(args: &[&str]) -> Command {
+pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_shashki"));
     command.args(args);
     command
 }
 
 /// Runs the program.
-pub fn shashki(args: &[&str]) -> Run {
+pub(crate) fn shashki(args: &[&str]) -> Run {
     command(args).output().expect("the program starts").into()
 }
 
 /// Runs the program with something on its stdin.
-pub fn shashki_reading(args: &[&str], stdin: &[u8]) -> Run {
+pub(crate) fn shashki_reading(args: &[&str], stdin: &[u8]) -> Run {
     let mut child = command(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    child.stdin.take().unwrap().write_all(stdin).unwrap();
+    // A program that refuses its command line ends without reading.
+    let _ = child.stdin.take().unwrap().write_all(stdin);
     child.wait_with_output().unwrap().into()
 }
 
 /// A directory of its own for one test, removed when the test is over.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new(test: &str) -> Self {
+    pub(crate) fn new(test: &str) -> Self {
         let path = std::env::temp_dir().join(format!("shashki-{test}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(&path).unwrap();
         Self(path)
     }
 
-    pub fn path(&self, name: &str) -> String {
+    pub(crate) fn path(&self, name: &str) -> String {
         self.0.join(name).to_str().unwrap().to_owned()
     }
 
     /// A file with this content; its path.
-    pub fn file(&self, name: &str, content: impl AsRef<[u8]>) -> String {
+    pub(crate) fn file(&self, name: &str, content: impl AsRef<[u8]>) -> String {
         let path = self.path(name);
         fs::write(&path, content).unwrap();
         path
     }
 
-    pub fn read(&self, name: &str) -> String {
+    pub(crate) fn read(&self, name: &str) -> String {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
     /// The names of everything in the folder.
-    pub fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.0).unwrap();
         let mut names: Vec<String> =
             entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -115,16 +116,16 @@ impl Drop for Folder {
     }
 }
 
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-pub fn example(name: &str) -> String {
+pub(crate) fn example(name: &str) -> String {
     root().join("examples").join(name).to_str().unwrap().to_owned()
 }
 
 /// A player's line: number, name, points, and the rounds as `12 w 1`.
-pub fn player(start: u32, name: &str, points: &str, rounds: &[&str]) -> String {
+pub(crate) fn player(start: u32, name: &str, points: &str, rounds: &[&str]) -> String {
     let mut line = format!("001 {start:4}      {name:<33}                     ");
     line.truncate(line.char_indices().nth(80).map_or(line.len(), |(at, _)| at));
     let width = line.chars().count();
@@ -144,7 +145,7 @@ pub fn player(start: u32, name: &str, points: &str, rounds: &[&str]) -> String {
 /// 1 comes down and meets the first of the next group whom he may: 4. Then 2 comes down to 3.
 /// Colours: 1 had White, 4 had White: the same history, the lower number gets the due colour, so
 /// 1 has Black, 4 White. 2 had Black and 3 had Black: 2, the lower, gets White.
-pub fn four() -> String {
+pub(crate) fn four() -> String {
     String::from("012 Four\n062 4\n142 3\n152 W\n162  W 2.0    D 1.0    L 0.0\n")
         + &player(1, "Ivanov", "2.0", &["3 w 1"])
         + &player(2, "Petrov", "1.0", &["4 b ="])
@@ -153,19 +154,41 @@ pub fn four() -> String {
 }
 
 /// The list of round 2 of [`four`].
-pub const FOUR_ROUND_2: &str = "2\n4 1\n2 3\n";
+pub(crate) const FOUR_ROUND_2: &str = "2\n4 1\n2 3\n";
 
 /// Two players who have met: no valid pairing exists.
-pub fn met() -> String {
+pub(crate) fn met() -> String {
     String::from("012 Two\n062 2\n142 3\n152 W\n162  W 2.0    D 1.0    L 0.0\n")
         + &player(1, "Ivanov", "2.0", &["2 w 1"])
         + &player(2, "Petrov", "0.0", &["1 b 0"])
 }
 
 /// Four players before round 1; nothing says who has White.
-pub fn fresh() -> String {
+pub(crate) fn fresh() -> String {
     let players = [(1, "Иванов Пётр"), (2, "Петрова Анна"), (3, "Сидоров"), (4, "Яковлев")];
-    players.iter().fold(String::from("012 Клубный вечер\n142 3\n"), |text, (start, name)| {
-        text + &player(*start, name, "0.0", &[])
-    })
+    players
+        .iter()
+        .fold(String::from("012 Клубный вечер\n142 3\n"), |text, (start, name)| {
+            text + &player(*start, name, "0.0", &[])
+        })
+}
+
+/// The pairs of a round as a TRF has them, `white black`, sorted.
+pub(crate) fn played(text: &str, round: usize) -> Vec<String> {
+    let mut pairs = Vec::new();
+    for line in text.lines().filter(|line| line.starts_with("001")) {
+        let chars: Vec<char> = line.chars().collect();
+        let from = 91 + 10 * (round - 1);
+        let Some(block) = chars.get(from..from + 8) else { continue };
+        let number = |chars: &[char]| chars.iter().collect::<String>().trim().parse::<u32>();
+        if block[5] == 'w' {
+            pairs.push(format!(
+                "{} {}",
+                number(&chars[4..8]).unwrap(),
+                number(&block[..4]).unwrap()
+            ));
+        }
+    }
+    pairs.sort();
+    pairs
 }
