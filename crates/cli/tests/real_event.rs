@@ -1,5 +1,8 @@
 //! A real event of 68 players, paired from the command line as it was played.
 
+#![allow(clippy::expect_used)] // a panic is a failed test
+#![allow(clippy::print_stdout)] // says what is skipped
+
 mod common;
 
 use common::{Folder, played, root, shashki};

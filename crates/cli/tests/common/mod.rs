@@ -3,8 +3,9 @@
 #![allow(dead_code)] // every test file uses its own part
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic is a failed test
 
+use std::fmt::Write as _;
 use std::fs;
-use std::io::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -130,9 +131,9 @@ pub(crate) fn player(start: u32, name: &str, points: &str, rounds: &[&str]) -> S
     line.truncate(line.char_indices().nth(80).map_or(line.len(), |(at, _)| at));
     let width = line.chars().count();
     line.push_str(&" ".repeat(80 - width));
-    line.push_str(&format!("{points:>4}     "));
+    let _ = write!(line, "{points:>4}     ");
     for round in rounds {
-        line.push_str(&format!("{:>10}", format!("  {round:>8}")));
+        let _ = write!(line, "{round:>10}");
     }
     line.truncate(line.trim_end().len());
     line + "\n"
