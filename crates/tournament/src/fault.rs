@@ -256,8 +256,8 @@ impl Fault {
             Self::DrawnForfeit { round, .. }
             | Self::ColoursMissing { round, .. }
             | Self::TwoByes { round, .. }
-            | Self::NotTakingPart { round, .. } => Some(*round),
-            Self::UnknownPlayer { place: Place::Round(round), .. }
+            | Self::NotTakingPart { round, .. }
+            | Self::UnknownPlayer { place: Place::Round(round), .. }
             | Self::Repeated { place: Place::Round(round), .. }
             | Self::PairedWithHimself { place: Place::Round(round), .. } => Some(*round),
             _ => None,

@@ -1,6 +1,9 @@
 //! Every tournament file of the shared data reads in strict mode and comes back from the writer.
 
-use shashki_tournament::trf::{ReadOptions, read_bytes};
+// The helpers of the tests too: a panic there is a failed test.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
+
+use shashki_tournament::trf::{ReadOptions, WriteOptions, read, read_bytes, write};
 use std::path::{Path, PathBuf};
 
 fn data() -> Option<PathBuf> {
@@ -33,7 +36,7 @@ fn stale(path: &Path) -> bool {
 }
 
 #[test]
-fn every_file_reads_in_strict_mode() {
+fn every_file_reads_and_comes_back() {
     let Some(data) = data() else { return };
     let mut paths = Vec::new();
     files(&data, &mut paths);
@@ -43,8 +46,17 @@ fn every_file_reads_in_strict_mode() {
         let bytes = std::fs::read(path).unwrap();
         let mut options = ReadOptions::STRICT;
         options.stale_points = stale(path);
-        if let Err(errors) = read_bytes(&bytes, &options) {
-            failed.push(format!("{}:\n{errors}", path.display()));
+        let event = match read_bytes(&bytes, &options) {
+            Ok(trf) => trf.event,
+            Err(errors) => {
+                failed.push(format!("{}:\n{errors}", path.display()));
+                continue;
+            }
+        };
+        for options in [WriteOptions::TRF26, WriteOptions::TRF16] {
+            let text = write(&event, &options).unwrap();
+            let again = read(&text, &ReadOptions::STRICT).unwrap().event;
+            assert_eq!(again, event, "{}", path.display());
         }
     }
     assert!(failed.is_empty(), "{} of {}:\n{}", failed.len(), paths.len(), failed.join("\n\n"));

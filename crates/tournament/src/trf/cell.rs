@@ -146,7 +146,9 @@ mod tests {
     use super::*;
     use crate::StartNumber;
 
-    fn read(text: &str) -> (Block, Vec<(Problem, Option<(usize, usize)>)>) {
+    type Found = Vec<(Problem, Option<(usize, usize)>)>;
+
+    fn read(text: &str) -> (Block, Found) {
         let line = Line::new(1, format!("{:91}{text}", "001"));
         let mut report = Report::new(crate::trf::ReadOptions::STRICT);
         let block = read_block(&line, 92, &mut report);

@@ -36,13 +36,13 @@ pub(super) struct Games {
     pub(super) round: u16,
     pub(super) white: StartNumber,
     pub(super) black: StartNumber,
-    pub(super) games: Vec<Decision>,
+    pub(super) decisions: Vec<Decision>,
     pub(super) at: At,
 }
 
 /// A directive: its key, what the key needs to look like, and how it is read.
 struct Key {
-    name: &'static str,
+    word: &'static str,
     /// Whether a round may stand behind the key.
     round: RoundInKey,
     expected: &'static str,
@@ -59,12 +59,12 @@ enum RoundInKey {
 const KEYS: [Key; 21] = {
     use RoundInKey::{No, Optional, Required};
     const fn key(
-        name: &'static str,
+        word: &'static str,
         round: RoundInKey,
         expected: &'static str,
         read: fn(&mut Reader, Directive<'_>) -> Option<()>,
     ) -> Key {
-        Key { name, round, expected, read }
+        Key { word, round, expected, read }
     }
     [
         key("lot", Optional, "### lot [ROUND]: NUMBERS", Reader::lot),
@@ -145,7 +145,7 @@ pub(super) fn is_directive(comment: &str) -> bool {
     comment == TEAMS
         || comment.split_once(':').is_some_and(|(key, _)| {
             let mut words = key.split(' ').filter(|word| !word.is_empty());
-            let known = words.next().is_some_and(|w| KEYS.iter().any(|key| key.name == w));
+            let known = words.next().is_some_and(|w| KEYS.iter().any(|key| key.word == w));
             known && words.nth(1).is_none()
         })
 }
@@ -164,7 +164,7 @@ impl Reader {
         let Some((head, value)) = comment.split_once(':') else { return false };
         let mut words = head.split(' ').filter(|word| !word.is_empty());
         let name = words.next().unwrap_or_default();
-        let Some(key) = KEYS.iter().find(|key| key.name == name) else { return false };
+        let Some(key) = KEYS.iter().find(|key| key.word == name) else { return false };
         let number = words.next();
         let number_read = number.map(round);
         let directive =
@@ -342,7 +342,7 @@ impl Reader {
         };
         let round = directive.round?;
         if let Some((white, black)) = self.pair(&pair.text, at, Place::Round(round)) {
-            self.later.games.push(Games { round, white, black: black?, games, at });
+            self.later.games.push(Games { round, white, black: black?, decisions: games, at });
         }
         Some(())
     }

@@ -146,7 +146,7 @@ impl Reader {
         for games in core::mem::take(&mut self.later.games) {
             let meeting = self.meeting(games.round, games.white);
             match meeting.filter(|m| m.white == games.white && m.black == games.black) {
-                Some(meeting) => meeting.result = MeetingResult::MicroMatch(games.games),
+                Some(meeting) => meeting.result = MeetingResult::MicroMatch(games.decisions),
                 None => self.no_such_meeting(games.white, games.at),
             }
         }

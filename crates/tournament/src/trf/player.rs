@@ -40,7 +40,7 @@ impl Entry {
 pub(super) fn read_player(line: &Line<'_>, report: &mut Report) -> Option<Entry> {
     let start = start_number(line, report)?;
     let mut player = Player::new(start, line.field(15, 47));
-    player.rating = rating(line, report)?;
+    player.rating = rating(line, report).ok()?;
     separators(line, report);
     player.sex = match line.char(10) {
         'm' | 'M' => Some(Sex::Male),
@@ -91,20 +91,23 @@ pub(super) fn number(text: &str) -> Option<u32> {
     if digits { text.parse().ok() } else { None }
 }
 
-/// The rating; outer none if it is so long that the rest of the line can't be trusted.
-fn rating(line: &Line<'_>, report: &mut Report) -> Option<Option<u16>> {
+/// A field so long that the rest of the line can't be trusted.
+struct Shifted;
+
+/// The rating, none for the unrated.
+fn rating(line: &Line<'_>, report: &mut Report) -> Result<Option<u16>, Shifted> {
     let digit = |column: usize| line.char(column).is_ascii_digit();
     if (digit(48) && digit(49)) || (digit(52) && digit(53)) {
         let at = At::columns(line.number, 48, 53);
         report.problem(at, line.columns(48, 53), Problem::RatingTooLarge);
-        return None;
+        return Err(Shifted);
     }
     let text = line.field(49, 52);
     let rating = number(text).and_then(|rating| u16::try_from(rating).ok());
     if rating.is_none() && !text.is_empty() {
         report.problem(At::columns(line.number, 49, 52), text, Problem::BadRating);
     }
-    Some(rating.filter(|&rating| rating > 0))
+    Ok(rating.filter(|&rating| rating > 0))
 }
 
 /// Between the fields stand blanks. Column 48 is left to names that are one character too long,

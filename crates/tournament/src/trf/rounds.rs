@@ -155,7 +155,7 @@ impl RoundReader<'_> {
     fn meeting(&mut self, i: usize, j: usize) -> Option<Meeting> {
         let (low, high) = (self.side(i)?, self.side(j)?);
         let (kind, outcomes) = self.result(low, high);
-        let colour = self.colour(low, high, kind)?;
+        let colour = self.colour(low, high, kind).ok()?;
         let (white, black) = if colour == Some(Colour::Black) { (j, i) } else { (i, j) };
         let decision = decision(outcomes, colour == Some(Colour::Black));
         let result = match (kind, decision) {
@@ -188,9 +188,13 @@ impl RoundReader<'_> {
         }
     }
 
-    /// The colour of the lower number; inner none for a forfeit without colours, outer none if a
-    /// game has no colours at all.
-    fn colour(&mut self, low: Side, high: Side, kind: GameKind) -> Option<Option<Colour>> {
+    /// The colour of the lower number, none for a forfeit without colours.
+    fn colour(
+        &mut self,
+        low: Side,
+        high: Side,
+        kind: GameKind,
+    ) -> Result<Option<Colour>, NoColours> {
         let forfeit = kind == GameKind::Forfeit;
         match (low.colour, high.colour) {
             (Some(first), Some(second)) => {
@@ -198,20 +202,20 @@ impl RoundReader<'_> {
                     let other_line = self.entries[low.index].line;
                     self.problem(high.index, Problem::ColoursContradict { other_line });
                 }
-                Some(Some(first))
+                Ok(Some(first))
             }
-            (None, None) if forfeit => Some(None),
+            (None, None) if forfeit => Ok(None),
             (None, None) => {
                 let at = self.at(low.index);
                 self.report.error(at, "", Problem::MissingColour);
-                None
+                Err(NoColours)
             }
             (first, second) => {
                 let silent = if first.is_none() { low.index } else { high.index };
                 if !forfeit {
                     self.problem(silent, Problem::MissingColour);
                 }
-                Some(first.or(second.map(|colour| !colour)))
+                Ok(first.or(second.map(|colour| !colour)))
             }
         }
     }
@@ -221,6 +225,9 @@ impl RoundReader<'_> {
 fn half_forfeit(low: Side, high: Side) -> bool {
     (low.kind == GameKind::Forfeit) != (high.kind == GameKind::Forfeit)
 }
+
+/// A game has no colours at all: reported, and not read.
+struct NoColours;
 
 /// What the opponent got, as far as one line tells.
 const fn mirror(outcome: Outcome) -> Outcome {

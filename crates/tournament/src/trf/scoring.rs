@@ -1,4 +1,4 @@
-//! What a result is worth: records 162, BBx and XXS.
+//! What a result is worth: records 162, `BBx` and XXS.
 
 use super::line::Line;
 use super::note::Note;
@@ -7,7 +7,7 @@ use super::reader::Reader;
 use super::report::At;
 use crate::{MicroMatchPoints, Points, Scoring};
 
-/// The symbols of 162 and of the BBx records, where they say the same.
+/// The symbols of 162 and of the `BBx` records, where they say the same.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Symbol {
     Win,
@@ -43,7 +43,7 @@ mod code {
 /// What the records of a file say, before the silent ones are filled in.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ScoringRecords {
-    /// 162 and BBx, by [`Symbol`].
+    /// 162 and `BBx`, by [`Symbol`].
     symbols: [Option<(Points, usize)>; SYMBOLS],
     /// XXS, by the place in [`CODES`].
     codes: [Option<Points>; CODES.len()],
@@ -51,7 +51,7 @@ pub(super) struct ScoringRecords {
 
 impl ScoringRecords {
     /// The scoring: what XXS says of a result itself; then 162 P; then the shortcuts of XXS; then
-    /// 162 and BBx; then the defaults of the format.
+    /// 162 and `BBx`; then the defaults of the format.
     pub(super) fn finish(&self, micro_match: MicroMatchPoints) -> Scoring {
         let symbol = |symbol: Symbol| self.symbols[symbol as usize].map(|(points, _)| points);
         let code = |place: usize| self.codes[place];
@@ -172,12 +172,11 @@ impl Reader {
                 self.report.problem(at, word.text, Problem::BadScoringCode);
                 continue;
             };
-            match value.parse() {
-                Ok(points) => self.scoring.codes[place] = Some(points),
-                Err(_) => {
-                    let problem = Problem::BadNumber { what: Quantity::Points };
-                    self.report.problem(at, word.text, problem);
-                }
+            if let Ok(points) = value.parse() {
+                self.scoring.codes[place] = Some(points);
+            } else {
+                let problem = Problem::BadNumber { what: Quantity::Points };
+                self.report.problem(at, word.text, problem);
             }
         }
     }
@@ -202,7 +201,7 @@ pub(super) fn codes_of(scoring: &Scoring) -> Vec<String> {
     CODES.iter().zip(values).map(|(code, points)| format!("{code}={points}")).collect()
 }
 
-/// Win, draw, loss, absence, loss by forfeit, bye: what 162 and BBx have symbols for.
+/// Win, draw, loss, absence, loss by forfeit, bye: what 162 and `BBx` have symbols for.
 pub(super) struct Symbols(pub(super) [Points; 6]);
 
 /// What of a scoring has a symbol; where colours differ, White's points.

@@ -60,15 +60,12 @@ impl Reader {
 
     /// Adds players to a group, each once.
     pub(super) fn add_group(&mut self, name: String, players: Vec<StartNumber>) {
-        let index = match self.later.groups.get(&name) {
-            Some(&index) => index,
-            None => {
-                let index = self.draft.constraints.groups.len();
-                self.later.groups.insert(name.clone(), index);
-                self.draft.constraints.groups.push(Group { name, players: Vec::new() });
-                index
-            }
-        };
+        let groups = &mut self.draft.constraints.groups;
+        let next = groups.len();
+        let index = *self.later.groups.entry(name.clone()).or_insert(next);
+        if index == next {
+            groups.push(Group { name, players: Vec::new() });
+        }
         for start in players {
             if self.later.grouped.insert((index, start)) {
                 self.draft.constraints.groups[index].players.push(start);

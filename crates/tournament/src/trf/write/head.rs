@@ -6,6 +6,7 @@ use crate::trf::quote::{is_plain, write_text};
 use crate::trf::scoring::{self, Symbols};
 use crate::trf::tournament::{DATE, FIRST_DATE, TEXTS, TIME_CONTROL_CODE};
 use crate::{Colour, Info, Points, Scoring};
+use core::fmt::Write as _;
 
 /// Codes that TRF16 doesn't have.
 const NEW_TEXTS: [&str; 5] = ["182", "192", "202", "212", "222"];
@@ -44,7 +45,7 @@ impl Writer<'_> {
         let mut info: Info = self.event.info().clone();
         for (code, field) in TEXTS.iter().chain([&TIME_CONTROL_CODE]) {
             let text = field(&mut info);
-            if !text.is_empty() && !(is_plain(text) && self.has(code)) {
+            if !text.is_empty() && (!is_plain(text) || !self.has(code)) {
                 self.line(&format!("### info: {code} {}", write_text(text)))?;
             }
         }
@@ -79,7 +80,7 @@ impl Writer<'_> {
         if words.is_empty() { Ok(()) } else { self.line(&format!("XXC {}", words.join(" "))) }
     }
 
-    /// The symbols of 162 or BBx where the points have one decimal; XXS where that isn't all.
+    /// The symbols of 162 or `BBx` where the points have one decimal; XXS where that isn't all.
     fn scoring(&mut self) -> Result<(), WriteError> {
         let scoring = self.event.scoring();
         let symbols = scoring::symbols_of(scoring);
@@ -157,7 +158,8 @@ fn dates(list: &[String]) -> Option<String> {
     }
     let mut line = format!("{:width$}", "132", width = FIRST_DATE - 1);
     for date in list {
-        line.push_str(&format!("{date:DATE$}"));
+        // Writing into a `String` never fails.
+        let _ = write!(line, "{date:DATE$}");
     }
     Some(line.trim_end_matches(' ').to_owned())
 }

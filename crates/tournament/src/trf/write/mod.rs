@@ -23,7 +23,7 @@ pub enum Flavour {
     /// TRF26, with the extension codes XXR and XXC besides, which most programs still look for.
     #[default]
     Trf26,
-    /// TRF16 with extension codes (XXR, XXC, XXS, BBx) where TRF26 has records of its own; codes of
+    /// TRF16 with extension codes (XXR, XXC, XXS, `BBx`) where TRF26 has records of its own; codes of
     /// TRF26 in words that TRF16 lacks (182, 192, 202, 212, 222) stand in directives. Records
     /// 240, 250, 260 and 299 have no older form and stay.
     Trf16,
