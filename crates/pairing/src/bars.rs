@@ -2,9 +2,10 @@
 //!
 //! Players are *places* here: their positions in the classification of the round, from 0.
 
-use shashki_tournament::{Colour, Event, ForbiddenPairs, Forfeits, StartNumber};
+use shashki_tournament::{Colour, Event, Forfeits, StartNumber};
 
 use crate::history;
+use crate::wishes::Prohibition;
 
 /// Why two players can't be paired.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -22,6 +23,13 @@ pub enum Bar {
     },
     /// The host forbids it (5.4.10.9; P5).
     Forbidden,
+    /// The two are of one group, whose members don't meet before this round (5.4.10.9; P34).
+    NotBefore {
+        /// The round.
+        round: u16,
+    },
+    /// A soft prohibition that is kept (5.4.10.9; P33).
+    Soft,
 }
 
 /// Prohibitions of more players than this are kept as groups, not as pairs.
@@ -37,6 +45,8 @@ pub(crate) struct Bars {
     runs: Vec<Option<Colour>>,
     /// By place: the large prohibitions it is in; empty if there are none.
     groups: Vec<Vec<u32>>,
+    /// By place: the others whom a soft prohibition keeps from it; empty if there are none.
+    soft: Vec<Vec<u32>>,
     /// How many others a place can be barred from, runs apart.
     bounds: Vec<u32>,
     /// How many places have a run of White, of Black.
@@ -49,7 +59,7 @@ pub(crate) struct Source<'a> {
     pub(crate) round: u16,
     pub(crate) forfeits: Forfeits,
     /// Every prohibition in force, the event's and the caller's.
-    pub(crate) forbidden: Vec<&'a ForbiddenPairs>,
+    pub(crate) prohibitions: Vec<Prohibition<'a>>,
 }
 
 impl Source<'_> {
@@ -68,7 +78,7 @@ impl Source<'_> {
 
     /// Every reason why two players, given by their indices in the event, can't be paired.
     pub(crate) fn reasons(&self, a: usize, b: usize) -> impl Iterator<Item = Bar> {
-        self.meeting(a, b).into_iter().chain(self.third_colour(a, b)).chain(self.prohibition(a, b))
+        self.meeting(a, b).into_iter().chain(self.third_colour(a, b)).chain(self.prohibited(a, b))
     }
 
     fn meeting(&self, a: usize, b: usize) -> Option<Bar> {
@@ -83,11 +93,11 @@ impl Source<'_> {
         (run(b) == Some(colour)).then_some(Bar::ThirdColour { colour })
     }
 
-    fn prohibition(&self, a: usize, b: usize) -> Option<Bar> {
+    fn prohibited(&self, a: usize, b: usize) -> impl Iterator<Item = Bar> {
         let players = self.event.players();
         let both = [players[a].start, players[b].start];
-        let holds = |f: &&ForbiddenPairs| both.iter().all(|start| f.players.contains(start));
-        self.forbidden.iter().copied().any(|f| holds(&f)).then_some(Bar::Forbidden)
+        let holds = move |p: &&Prohibition<'_>| both.iter().all(|start| p.players.contains(start));
+        self.prohibitions.iter().filter(holds).map(|prohibition| prohibition.bar)
     }
 }
 
@@ -105,8 +115,8 @@ impl Bars {
         let mut lists: Vec<Vec<u32>> = Vec::new();
         let mut groups: Vec<Vec<u32>> = Vec::new();
         let mut group_bounds = vec![0; order.len()];
-        for (number, forbidden) in (0..).zip(&source.forbidden) {
-            let players: Vec<u32> = forbidden.players.iter().filter_map(|&s| place(s)).collect();
+        for (number, prohibition) in (0..).zip(&source.prohibitions) {
+            let players: Vec<u32> = prohibition.players.iter().filter_map(|&s| place(s)).collect();
             if players.len() > LONGEST_LIST_OF_PAIRS {
                 groups.resize(order.len(), Vec::new());
                 for &player in &players {
@@ -126,6 +136,7 @@ impl Bars {
             barred: Vec::with_capacity(order.len() * usize::from(source.round)),
             runs: Vec::with_capacity(order.len()),
             groups,
+            soft: Vec::new(),
             bounds: Vec::with_capacity(order.len()),
             run_sizes: [0; 2],
         };
@@ -156,7 +167,29 @@ impl Bars {
         if self.runs[a].is_some() && self.runs[a] == self.runs[b] {
             return true;
         }
-        !self.groups.is_empty() && self.groups[a].iter().any(|group| self.groups[b].contains(group))
+        let grouped = !self.groups.is_empty()
+            && self.groups[a].iter().any(|group| self.groups[b].contains(group));
+        grouped || self.is_soft(a, b)
+    }
+
+    /// Whether a soft prohibition keeps two places from each other.
+    #[inline]
+    pub(crate) fn is_soft(&self, a: usize, b: usize) -> bool {
+        !self.soft.is_empty() && self.soft[a].contains(&saturating(b))
+    }
+
+    /// Adds the soft prohibitions that are kept.
+    pub(crate) fn add_soft(&mut self, pairs: &[(usize, usize)]) {
+        if pairs.is_empty() {
+            return;
+        }
+        self.soft.resize(self.bounds.len(), Vec::new());
+        for &(a, b) in pairs {
+            for (one, other) in [(a, b), (b, a)] {
+                self.soft[one].push(saturating(other));
+                self.bounds[one] += 1;
+            }
+        }
     }
 
     /// No more than so many others are barred to this place.

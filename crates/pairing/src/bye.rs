@@ -97,7 +97,13 @@ fn walk_tight<O: Observer>(
 }
 
 fn nobody_for_bye() -> Witness {
-    Witness { others: Vec::new(), bye: false, pieces: Vec::new(), nobody_for_bye: true }
+    Witness {
+        others: Vec::new(),
+        bye: false,
+        pieces: Vec::new(),
+        nobody_for_bye: true,
+        by_pools: false,
+    }
 }
 
 fn in_start_numbers(round: &Round<'_>, barrier: &witness::Barrier) -> Witness {
@@ -114,5 +120,6 @@ fn in_start_numbers(round: &Round<'_>, barrier: &witness::Barrier) -> Witness {
         bye: barrier.separator.contains(&bye),
         pieces: pieces.map(|piece| starts(piece)).collect(),
         nobody_for_bye: barrier.pieces.iter().any(|piece| bye_alone(&piece)),
+        by_pools: false,
     }
 }

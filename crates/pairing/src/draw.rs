@@ -13,7 +13,7 @@ use crate::note::ColourSource;
 use crate::request::{FirstColour, Request};
 use crate::step::{Observer, Step};
 use crate::system::Table;
-use crate::{Board, Note, PairError, Pairing, Profile, System, bye, forced};
+use crate::{Board, Note, PairError, Pairing, Profile, System, forced, stages, wishes};
 
 /// The stream of the seed from which the first colour is drawn; rounds draw their lots from the
 /// streams with their own numbers.
@@ -95,15 +95,13 @@ pub fn pair<O: Observer>(
 ) -> Result<Pairing, PairError> {
     let mut notes = Vec::new();
     let setting = Setting::new(event, request, &mut notes)?;
-    refuse_unknown(event)?;
     let field = Field::new(event, &setting, &mut notes)?;
     note_unfinished(event, &setting, &mut notes);
-    let all_forbidden = event.constraints().forbidden.iter().chain(&request.forbidden);
     let source = Source {
         event,
         round: setting.round,
         forfeits: setting.options.forfeits.unwrap_or_default(),
-        forbidden: all_forbidden.filter(|f| f.holds_in(setting.round)).collect(),
+        prohibitions: wishes::prohibitions(event.constraints(), &request.forbidden, setting.round),
     };
     observer.saw(|| Step::Classified {
         order: field.places.iter().map(|e| (e.start, e.points)).collect(),
@@ -114,9 +112,14 @@ pub fn pair<O: Observer>(
         let (first, second) = (field.places[first].start, field.places[second].start);
         observer.saw(|| Step::Forced { first, second: Some(second) });
     }
+    if let Some(place) = fixed.bye {
+        observer.saw(|| Step::Forced { first: field.places[place].start, second: None });
+    }
+    note_forced_soft(event, &setting, &field, &fixed, &mut notes);
     let order: Vec<usize> = field.places.iter().map(|entrant| entrant.index).collect();
-    let bars = Bars::new(&source, &order);
-    let (rest, bye) = take_bye(&field, &bars, &fixed, observer)?;
+    let mut bars = Bars::new(&source, &order);
+    let rest = not_fixed(&field, &fixed);
+    let plan = stages::settle(event, setting.round, &field, &mut bars, rest, &mut notes, observer)?;
     let mut engine = Engine {
         event,
         setting: &setting,
@@ -126,7 +129,10 @@ pub fn pair<O: Observer>(
         observer,
         pairs: fixed.pairs,
     };
-    engine.pair_groups(&rest)?;
+    engine.pairs.extend(&plan.compulsory);
+    for pool in &plan.pools {
+        engine.pair_pool(pool)?;
+    }
     let pairs = engine.pairs;
     let boards = boards(event, request, &setting, &field, &pairs, &mut notes, observer)?;
     Ok(Pairing {
@@ -135,25 +141,10 @@ pub fn pair<O: Observer>(
         profile: setting.profile,
         options: setting.options,
         boards,
-        bye: bye.map(|place| field.places[place].start),
+        bye: plan.bye.or(fixed.bye).map(|place| field.places[place].start),
         absent: field.absent,
         notes,
     })
-}
-
-/// What stands in the event and can't be honoured is refused, never passed over.
-fn refuse_unknown(event: &Event) -> Result<(), PairError> {
-    let constraints = event.constraints();
-    let asked = [
-        (!constraints.pools.is_empty(), "pool"),
-        (!constraints.meet_until.is_empty(), "meet-until"),
-        (!constraints.not_before.is_empty(), "not-before"),
-        (!constraints.soft.is_empty(), "soft"),
-    ];
-    match asked.into_iter().find(|(asked, _)| *asked) {
-        Some((_, what)) => Err(PairError::NotYet { what }),
-        None => Ok(()),
-    }
 }
 
 fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {
@@ -168,26 +159,32 @@ fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {
     }
 }
 
-/// The places that the brackets pair, and the place of the bye.
-fn take_bye<O: Observer>(
-    field: &Field,
-    bars: &Bars,
-    fixed: &forced::Fixed,
-    observer: &mut O,
-) -> Result<(Vec<usize>, Option<usize>), PairError> {
+/// The places that are neither forced nor have the bye beforehand.
+fn not_fixed(field: &Field, fixed: &forced::Fixed) -> Vec<usize> {
     let mut free = vec![true; field.places.len()];
     for place in fixed.pairs.iter().flat_map(|&(a, b)| [a, b]).chain(fixed.bye) {
         free[place] = false;
     }
-    let mut rest: Vec<usize> = (0..field.places.len()).filter(|&place| free[place]).collect();
-    let chosen = bye::choose(field, bars, &rest, observer)?;
-    if let Some(place) = chosen {
-        observer.saw(|| Step::Bye { player: field.places[place].start });
-        rest.retain(|&other| other != place);
-    } else if let Some(place) = fixed.bye {
-        observer.saw(|| Step::Forced { first: field.places[place].start, second: None });
+    (0..field.places.len()).filter(|&place| free[place]).collect()
+}
+
+/// The soft prohibition of a pair that the host forces himself yields.
+fn note_forced_soft(
+    event: &Event,
+    setting: &Setting,
+    field: &Field,
+    fixed: &forced::Fixed,
+    notes: &mut Vec<Note>,
+) {
+    for (first, second) in wishes::soft_pairs(event.constraints(), setting.round) {
+        let both = |&(a, b): &(usize, usize)| {
+            let (a, b) = (field.places[a].start, field.places[b].start);
+            (a.min(b), a.max(b)) == (first, second)
+        };
+        if fixed.pairs.iter().any(both) {
+            notes.push(Note::Yielded { first, second });
+        }
     }
-    Ok((rest, chosen.or(fixed.bye)))
 }
 
 /// Colours (P18 to P21) and the order of the boards (P22).

@@ -6,8 +6,9 @@ use crate::bars::{Bars, Source};
 use crate::bracket::Bracket;
 use crate::draw::Setting;
 use crate::field::Field;
+use crate::stages::Pool;
 use crate::step::{Observer, PassedOver, Step};
-use crate::{PairError, floats};
+use crate::{Bar, PairError, floats};
 
 /// The state of a draw.
 pub(crate) struct Engine<'b, O> {
@@ -22,11 +23,13 @@ pub(crate) struct Engine<'b, O> {
 }
 
 impl<'b, O: Observer> Engine<'b, O> {
-    /// Pairs the places of `rest`, which must be completable, group by group.
-    pub(crate) fn pair_groups(&mut self, rest: &'b [usize]) -> Result<(), PairError> {
+    /// Pairs a pool, which must be completable, group by group. Whoever came into it enters its
+    /// first group as a floater.
+    pub(crate) fn pair_pool(&mut self, pool: &'b Pool) -> Result<(), PairError> {
+        let rest = pool.members.as_slice();
         let groups = self.groups(rest);
         let bounds = self.bounds_below(rest, &groups);
-        let mut incoming: Vec<usize> = Vec::new();
+        let mut incoming: Vec<usize> = pool.incoming.into_iter().collect();
         for (number, group) in groups.iter().enumerate() {
             let residents = &rest[group.clone()];
             let next = groups.get(number + 1).map_or(&rest[..0], |next| &rest[next.clone()]);
@@ -110,8 +113,9 @@ impl<'b, O: Observer> Engine<'b, O> {
         if !self.observer.watches() {
             return None;
         }
-        let (a, b) = (self.field.places[a].index, self.field.places[b].index);
-        self.source.reasons(a, b).next().map(PassedOver::Barred)
+        let (first, second) = (self.field.places[a].index, self.field.places[b].index);
+        let soft = self.bars.is_soft(a, b).then_some(Bar::Soft);
+        self.source.reasons(first, second).next().or(soft).map(PassedOver::Barred)
     }
 
     pub(crate) fn opened(&mut self, floaters: &[usize], residents: &[usize], leaving: usize) {

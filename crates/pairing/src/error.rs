@@ -81,10 +81,10 @@ pub enum PairError {
         /// How many points.
         points: Points,
     },
-    /// The event asks for something that this version doesn't do yet.
-    NotYet {
-        /// What, by its keyword in the file.
-        what: &'static str,
+    /// The members of a group must meet in this round and must not (P5, P34).
+    TogetherAndApart {
+        /// The group.
+        group: String,
     },
     /// The engine contradicts itself: a defect of the library, to be reported.
     Internal {
@@ -138,7 +138,9 @@ impl PairError {
             Self::Acceleration { player, points } => format!(
                 "player {player} has {points} points by acceleration, which the systems of 5.4.10 don't know"
             ),
-            Self::NotYet { what } => format!("the event asks for {what}: not in this version yet"),
+            Self::TogetherAndApart { group } => {
+                format!("the members of group {group:?} must meet in this round and must not")
+            }
             Self::Internal { place } => {
                 format!("internal error ({place}): please report it with the event's file")
             }
@@ -183,8 +185,8 @@ impl PairError {
             Self::Acceleration { player, points } => format!(
                 "участник {player} имеет условные очки ({points}), которых системы п. 5.4.10 не знают"
             ),
-            Self::NotYet { what } => {
-                format!("в файле требуется {what}: в этой версии ещё не поддерживается")
+            Self::TogetherAndApart { group } => {
+                format!("участники группы «{group}» в этом туре и обязаны, и не могут встречаться")
             }
             Self::Internal { place } => {
                 format!("внутренняя ошибка ({place}): сообщите о ней, приложив файл турнира")
@@ -207,6 +209,10 @@ fn rules_in_words(rules: &[&str], lang: Lang) -> String {
         "P4" => lang.pick(
             "P4 (only those who are there, 5.4.10.2)",
             "P4 (отсутствующий участник, п. 5.4.10.2)",
+        ),
+        "P34" => lang.pick(
+            "P34 (not before a round, 5.4.10.9)",
+            "P34 (не раньше определённого тура, п. 5.4.10.9)",
         ),
         _ => lang.pick("P5 (a prohibition, 5.4.10.9)", "P5 (запрет, п. 5.4.10.9)"),
     };

@@ -110,6 +110,8 @@ struct Reader<'p> {
     pairing: &'p Pairing,
     pairs: BTreeMap<(StartNumber, StartNumber), Vec<Reason>>,
     bye: Vec<Reason>,
+    /// Why somebody came out of a pool before.
+    handed_on: BTreeMap<StartNumber, Vec<Reason>>,
     /// Why somebody came down into the group being read.
     came_down: BTreeMap<StartNumber, Vec<Reason>>,
     /// The same for the next group.
@@ -126,6 +128,7 @@ impl<'p> Reader<'p> {
             pairing,
             pairs: BTreeMap::new(),
             bye: Vec::new(),
+            handed_on: BTreeMap::new(),
             came_down: BTreeMap::new(),
             goes_down: BTreeMap::new(),
             group: None,
@@ -148,6 +151,12 @@ impl<'p> Reader<'p> {
         match step {
             Step::Classified { .. } | Step::Search { .. } => {}
             Step::Forced { first, second: Some(second) } => self.add(*first, *second, Why::Forced),
+            Step::Compulsory { first, second } => self.add(*first, *second, Why::Compulsory),
+            Step::HandedOn { player } => {
+                let passed = core::mem::take(&mut self.passed);
+                let reason = self.reason(Why::HandedOn { player: *player, passed });
+                self.handed_on.insert(*player, vec![reason]);
+            }
             Step::Forced { second: None, .. } => {
                 let reason = self.reason(Why::Forced);
                 self.bye.push(reason);
@@ -194,6 +203,8 @@ impl<'p> Reader<'p> {
 
     fn floater_meets(&mut self, floater: StartNumber, resident: StartNumber) {
         self.open(floater, resident);
+        let came = self.handed_on.remove(&floater).unwrap_or_default();
+        self.pairs.entry(key(floater, resident)).or_default().extend(came);
         let came = self.came_down.remove(&floater).unwrap_or_default();
         self.pairs.entry(key(floater, resident)).or_default().extend(came);
         let passed = core::mem::take(&mut self.passed);

@@ -90,17 +90,20 @@ fn broken(
     let index = |start| source.event.index_of(start);
     if let (Some(first), Some(second)) = (index(pair.first), pair.second.and_then(index)) {
         for bar in source.reasons(first, second) {
-            rules.push(match bar {
+            let rule = match bar {
                 Bar::Met { .. } => "P1",
                 Bar::ThirdColour { .. } => "P2",
-                Bar::Forbidden => "P5",
-            });
+                Bar::NotBefore { .. } => "P34",
+                Bar::Forbidden | Bar::Soft => "P5",
+            };
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
         }
     } else if let Some(place) = place_of(field, pair.first)
         && field.places[place].won_without_play.is_some()
     {
         rules.push("P3");
     }
-    rules.sort_unstable();
     Ok(rules)
 }

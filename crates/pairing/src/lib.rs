@@ -10,7 +10,8 @@
 //! |---|---|
 //! | `draw` | the order of the stages: field, forced pairs, bye, brackets, colours, boards |
 //! | `field` | who takes part, and the classification |
-//! | `bars` | who may not meet whom |
+//! | `bars`, `wishes` | who may not meet whom |
+//! | `stages` | soft prohibitions, compulsory meetings, pools, the bye |
 //! | `systems` | each system as a table of orders |
 //! | `engine`, `bracket` | the walk through the score groups, and one of them |
 //! | `search` | who asks whom first |
@@ -41,9 +42,11 @@ mod reason;
 mod request;
 mod search;
 mod slots;
+mod stages;
 mod step;
 mod system;
 mod systems;
+mod wishes;
 
 pub use bars::Bar;
 pub use colours::ColourReason;

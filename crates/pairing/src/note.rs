@@ -55,6 +55,13 @@ pub enum Note {
         /// Its source.
         source: ColourSource,
     },
+    /// A soft prohibition yields: the round can't be paired with it and those before it (P33).
+    Yielded {
+        /// One of the two.
+        first: StartNumber,
+        /// The other.
+        second: StartNumber,
+    },
     /// A forced pair breaks rules, and the host gave a reason (P5, P30).
     Overridden {
         /// One of the two.
@@ -108,6 +115,9 @@ impl Note {
             Self::FirstColour { colour, source } => {
                 format!("odd start numbers have {colour} in round 1 ({})", source.english())
             }
+            Self::Yielded { first, second } => {
+                format!("the soft prohibition {first} - {second} yields")
+            }
             Self::Overridden { first, second, rules, reason } => format!(
                 "the forced pair {first} - {} breaks {} and stands by decision: {reason}",
                 other(*second, Lang::En),
@@ -136,6 +146,9 @@ impl Note {
                 },
                 source.russian()
             ),
+            Self::Yielded { first, second } => {
+                format!("мягкий запрет {first} - {second} снят")
+            }
             Self::Overridden { first, second, rules, reason } => format!(
                 "принудительная пара {first} - {} нарушает {} и действует по решению: {reason}",
                 other(*second, Lang::Ru),

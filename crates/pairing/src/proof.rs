@@ -19,6 +19,9 @@ pub struct Witness {
     pub pieces: Vec<Vec<StartNumber>>,
     /// Whether the bye stands as a piece of its own: nobody outside `others` may have it.
     pub nobody_for_bye: bool,
+    /// The players as a whole could be paired, but not pool by pool with one left over in each odd
+    /// pool; nothing else is filled in then.
+    pub by_pools: bool,
 }
 
 fn list(players: &[StartNumber]) -> String {
@@ -26,14 +29,36 @@ fn list(players: &[StartNumber]) -> String {
 }
 
 impl Witness {
+    /// Nothing but the pools stands in the way.
+    pub(crate) const fn pools() -> Self {
+        Self {
+            others: Vec::new(),
+            bye: false,
+            pieces: Vec::new(),
+            nobody_for_bye: false,
+            by_pools: true,
+        }
+    }
+
     /// How many must stay without an opponent.
     pub fn left_over(&self) -> usize {
+        if self.by_pools {
+            return 2;
+        }
         let pieces = self.pieces.len() + usize::from(self.nobody_for_bye);
         pieces.saturating_sub(self.others.len() + usize::from(self.bye))
     }
 
     /// The proof in words.
     pub fn message(&self, lang: Lang) -> String {
+        if self.by_pools {
+            return lang
+                .pick(
+                    "all players together could be paired, but not pool by pool with one left over in each odd pool",
+                    "всех участников вместе можно было бы разбить на пары, но не по подгруппам с одним лишним в каждой нечётной",
+                )
+                .to_owned();
+        }
         if self.nobody_for_bye && self.pieces.is_empty() {
             return lang
                 .pick(

@@ -24,6 +24,11 @@ pub struct Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Why {
     Forced,
+    Compulsory,
+    HandedOn {
+        player: StartNumber,
+        passed: Vec<(StartNumber, PassedOver)>,
+    },
     Bye {
         player: StartNumber,
         passed: Vec<(StartNumber, PassedOver)>,
@@ -80,6 +85,13 @@ impl Reason {
     fn english(&self) -> String {
         match &self.why {
             Why::Forced => "fixed by the host before the draw".to_owned(),
+            Why::Compulsory => {
+                "a compulsory meeting of two of one group, as early as possible".to_owned()
+            }
+            Why::HandedOn { player, passed } => format!(
+                "{player} was left over in an odd pool and came into the next one{}",
+                passed_over(passed, Lang::En)
+            ),
             Why::Bye { player, passed } => format!(
                 "an odd number of players: the last of the classification who may have it is {player}{}",
                 passed_over(passed, Lang::En)
@@ -94,7 +106,8 @@ impl Reason {
                     0 => String::new(),
                     n => format!("; {n} must leave it downwards, no fewer will do"),
                 };
-                format!("score group of {points} points: {residents} players{down}{leave}")
+                let players = if *residents == 1 { "player" } else { "players" };
+                format!("score group {points}: {residents} {players}{down}{leave}")
             }
             Why::Leaves { player, points, meets_next, spared, stayed } => {
                 let order = match self.system {
@@ -106,12 +119,12 @@ impl Reason {
                 let spared =
                     if *spared { ", though he floated down within two rounds" } else { "" };
                 format!(
-                    "{player} came down from the group of {points} points: {order}{condition}{spared}{}",
+                    "{player} came down from score group {points}: {order}{condition}{spared}{}",
                     passed_over(stayed, Lang::En)
                 )
             }
             Why::GoesOn { floater, points, passed } => format!(
-                "{floater} found no opponent in the group of {points} points and went on down{}",
+                "{floater} found no opponent in score group {points} and went on down{}",
                 passed_over(passed, Lang::En)
             ),
             Why::FloaterMeets { floater, resident, passed } => {
@@ -144,6 +157,13 @@ impl Reason {
     fn russian(&self) -> String {
         match &self.why {
             Why::Forced => "пара назначена до жеребьёвки".to_owned(),
+            Why::Compulsory => {
+                "обязательная встреча двух участников одной группы в первых турах".to_owned()
+            }
+            Why::HandedOn { player, passed } => format!(
+                "{player} остался лишним в нечётной подгруппе и перешёл в следующую{}",
+                passed_over(passed, Lang::Ru)
+            ),
             Why::Bye { player, passed } => format!(
                 "нечётное число участников: последний в классификации, кто может получить «плюс», - {player}{}",
                 passed_over(passed, Lang::Ru)
@@ -220,7 +240,7 @@ fn source(system: System, profile: Profile, why: &Why) -> (&'static str, &'stati
         _ => coefficient,
     };
     match why {
-        Why::Forced => ("5.4.10.9", "P5"),
+        Why::Forced | Why::Compulsory | Why::HandedOn { .. } => ("5.4.10.9", "P5"),
         Why::Bye { .. } if system == System::Lot => ("5.4.10.2", "P7"),
         Why::Bye { .. } => ("5.4.10.2", "P6"),
         Why::Group { .. } => ("5.4.10.8", "P9"),
@@ -288,6 +308,13 @@ impl PassedOver {
             .to_owned(),
             Self::Barred(Bar::Forbidden) => {
                 lang.pick("forbidden by the host", "пара запрещена").to_owned()
+            }
+            Self::Barred(Bar::NotBefore { round }) => lang.pick(
+                format!("of one group, not before round {round}"),
+                format!("из одной группы, не раньше {round} тура"),
+            ),
+            Self::Barred(Bar::Soft) => {
+                lang.pick("a soft prohibition, kept", "мягкий запрет, соблюдён").to_owned()
             }
             Self::RestNotPairable => lang
                 .pick("the others could not all be paired then", "остальные не образуют пар")

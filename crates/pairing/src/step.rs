@@ -37,7 +37,19 @@ pub enum Step {
         /// The other.
         second: Option<StartNumber>,
     },
-    /// Somebody was passed over for the bye (P6).
+    /// A compulsory meeting of two of one group (P5).
+    Compulsory {
+        /// One of the two.
+        first: StartNumber,
+        /// The other.
+        second: StartNumber,
+    },
+    /// Somebody is left over in a pool and enters the next one (P5).
+    HandedOn {
+        /// Who.
+        player: StartNumber,
+    },
+    /// Somebody was passed over for the bye, or to be handed on to the next pool (P6).
     NoBye {
         /// Who.
         player: StartNumber,

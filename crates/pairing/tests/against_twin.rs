@@ -7,7 +7,8 @@ mod common;
 mod twin;
 
 use proptest::prelude::*;
-use shashki_pairing::{PairError, Profile, Request, System, pair};
+use shashki_pairing::{Note, PairError, Profile, Request, Step, System, pair};
+use shashki_tournament::StartNumber;
 use twin::events::{Case, Wishes, cases};
 
 const DRAWS: [(System, twin::System, Profile, twin::Profile); 5] = [
@@ -28,19 +29,40 @@ const DRAWS: [(System, twin::System, Profile, twin::Profile); 5] = [
     ),
 ];
 
+type Pairs = Vec<(StartNumber, StartNumber)>;
+
 /// What came out of a draw, in a form that both sides have.
 #[derive(Debug, PartialEq)]
 enum Outcome {
-    List(String),
+    /// The list, the soft prohibitions that yielded, the compulsory meetings.
+    List(String, Pairs, Pairs),
     NoValidPairing,
     ForcedBreaks(Vec<String>),
     BadInput,
 }
 
+fn sorted(pairs: impl Iterator<Item = (StartNumber, StartNumber)>) -> Pairs {
+    let mut pairs: Pairs = pairs.map(|(a, b)| (a.min(b), a.max(b))).collect();
+    pairs.sort_unstable();
+    pairs.dedup();
+    pairs
+}
+
 fn by_engine(case: &Case, system: System, profile: Profile) -> Outcome {
     let request = Request { profile, round: Some(case.round), ..Request::new(system) };
-    match pair(&case.event, &request, &mut ()) {
-        Ok(pairing) => Outcome::List(pairing.list()),
+    let mut steps = Vec::new();
+    match pair(&case.event, &request, &mut steps) {
+        Ok(pairing) => {
+            let yielded = pairing.notes.iter().filter_map(|note| match note {
+                Note::Yielded { first, second } => Some((*first, *second)),
+                _ => None,
+            });
+            let compulsory = steps.iter().filter_map(|step| match step {
+                Step::Compulsory { first, second } => Some((*first, *second)),
+                _ => None,
+            });
+            Outcome::List(pairing.list(), sorted(yielded), sorted(compulsory))
+        }
         Err(PairError::NoValidPairing { witness }) => {
             assert!(witness.left_over() > 0, "a witness that proves nothing: {witness:?}");
             Outcome::NoValidPairing
@@ -57,7 +79,11 @@ fn by_twin(case: &Case, system: twin::System, profile: twin::Profile) -> Outcome
     let question =
         twin::Question { profile, ..twin::Question::new(&case.event, case.round, system) };
     match twin::pair(&question) {
-        Ok(pairing) => Outcome::List(pairing.to_string()),
+        Ok(pairing) => Outcome::List(
+            pairing.to_string(),
+            sorted(pairing.yielded.iter().copied()),
+            sorted(pairing.compulsory.iter().copied()),
+        ),
         Err(twin::Refusal::NoValidPairing) => Outcome::NoValidPairing,
         Err(twin::Refusal::ForcedPair(_, rules)) => {
             Outcome::ForcedBreaks(rules.into_iter().map(str::to_owned).collect())
@@ -87,6 +113,11 @@ proptest! {
 
     #[test]
     fn events_of_every_kind(case in cases(Wishes::None)) {
+        agree(&case)?;
+    }
+
+    #[test]
+    fn with_pools_groups_and_soft_prohibitions(case in cases(Wishes::All)) {
         agree(&case)?;
     }
 

@@ -65,3 +65,8 @@ fn medium_events() {
 fn every_option() {
     agrees("pairing/options");
 }
+
+#[test]
+fn every_constraint() {
+    agrees("pairing/constraints");
+}

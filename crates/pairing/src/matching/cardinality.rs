@@ -140,6 +140,21 @@ impl Matching {
         self.end_tree();
     }
 
+    /// Parts two partners whom the graph no longer joins and repairs the matching; if it can't be
+    /// repaired they stay partners and the answer is no.
+    pub(crate) fn part(&mut self, graph: &impl Graph, a: usize, b: usize) -> bool {
+        self.end_tree();
+        (self.mate[a], self.mate[b]) = (NONE, NONE);
+        self.start_tree(a, None);
+        let end = self.grow(graph, Goal::Exposed);
+        match end {
+            Some(end) => self.flip(end),
+            None => self.join(a, b),
+        }
+        self.end_tree();
+        end.is_some()
+    }
+
     /// The vertices that some maximum matching leaves out, given that the present matching is
     /// maximum: the outer vertices of the trees of all that it leaves out (Gallai, Edmonds).
     pub(crate) fn exposable(&mut self, graph: &impl Graph) -> Vec<bool> {

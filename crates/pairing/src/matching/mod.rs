@@ -6,9 +6,11 @@
 //!   one search for one augmenting path repairs it.
 //! - [`weighted`]: perfect matching of the least cost, for the few brackets where counting alone
 //!   doesn't decide who must leave.
+//! - [`optimal`]: all of these at once, narrowed down choice by choice.
 //! - [`witness`]: a set of vertices that proves that no perfect matching exists (Tutte, Berge).
 
 mod cardinality;
+pub(crate) mod optimal;
 pub(crate) mod weighted;
 pub(crate) mod witness;
 
