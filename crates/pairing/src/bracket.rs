@@ -21,7 +21,7 @@ enum Completion<'b> {
     /// The bracket decides alone.
     Slots(Box<Slots<'b>>),
     /// Bracket and all below decide together.
-    Crossing(Crossing<'b>),
+    Crossing(Box<Crossing<'b>>),
 }
 
 impl Completion<'_> {
@@ -175,7 +175,7 @@ impl<'b> Bracket<'b> {
         let crossing = Crossing::new(bars, self.members, self.floaters, self.below)
             .ok_or(PairError::Internal { place: "a bracket can't be completed" })?;
         let leaving = crossing.least();
-        Ok((Completion::Crossing(crossing), leaving))
+        Ok((Completion::Crossing(Box::new(crossing)), leaving))
     }
 
     /// The choices of the system without looking ahead: nearly always right, so that the matching
