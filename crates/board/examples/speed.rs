@@ -14,9 +14,14 @@ fn main(){
     for n in [11,12]{s.put(Square::from_number(n).unwrap(),Piece::BLACK_MAN)}
     p=Position::try_from(s).unwrap();
   }
-  match std::env::var("MODE").as_deref() { Ok("list")=>{ let t=std::time::Instant::now(); let n=list(&p,d);  let e=t.elapsed().as_secs_f64(); println!("{n} {:.1} M/s", n as f64/e/1e6); return}
-   Ok("nobulk")=>{ let t=std::time::Instant::now(); let n=nobulk(&p,d);  let e=t.elapsed().as_secs_f64(); println!("{n} {:.1} M/s", n as f64/e/1e6); return} _=>{}}
-  for _ in 0..std::env::var("N").map_or(5,|n|n.parse().unwrap()) { let t=std::time::Instant::now(); let n=perft(&p,d); let e=t.elapsed().as_secs_f64();
+  match std::env::var("MODE").as_deref() { Ok("list")=>{ let t=cpu(); let n=list(&p,d);  let e=cpu()-t; println!("{n} {:.1} M/s", n as f64/e/1e6); return}
+   Ok("nobulk")=>{ let t=cpu(); let n=nobulk(&p,d);  let e=cpu()-t; println!("{n} {:.1} M/s", n as f64/e/1e6); return} _=>{}}
+  match std::env::var("MODE").as_deref() { Ok("nob")=>{ let t=cpu(); let n=Perft::new(d).bulk(false).run(&p);  let e=cpu()-t; println!("{n} {:.1} M/s", n as f64/e/1e6); return}
+   Ok("hash")=>{ let t=cpu(); let n=Perft::new(d).hash(128).run(&p);  let e=cpu()-t; println!("{n} {:.1} M/s", n as f64/e/1e6); return}
+   Ok("thr")=>{ let t=cpu(); let n=Perft::new(d).threads(2).run(&p);  let e=cpu()-t; println!("{n} {:.1} M/s", n as f64/e/1e6); return} _=>{}}
+  for _ in 0..std::env::var("N").map_or(5,|n|n.parse().unwrap()) { let t=cpu(); let n=perft(&p,d); let e=cpu()-t;
   println!("{n} {:.1} M/s", n as f64/e/1e6);}
   println!("{}",perft_routes(&p,d));
 }
+
+fn cpu()->f64{ let s=std::fs::read_to_string("/proc/self/schedstat").unwrap(); s.split(' ').next().unwrap().parse::<f64>().unwrap()/1e9 }

@@ -16,6 +16,14 @@ fn coordinates(square: Square) -> (i8, i8) {
 }
 
 impl Way {
+    /// The four directions.
+    pub(crate) const ALL: [Self; 4] = [
+        Self { file: -1, rank: 1 },
+        Self { file: 1, rank: 1 },
+        Self { file: -1, rank: -1 },
+        Self { file: 1, rank: -1 },
+    ];
+
     /// The direction from one square to another, and the number of steps, if one diagonal holds
     /// both.
     pub(crate) fn between(from: Square, to: Square) -> Option<(Self, u8)> {

@@ -181,11 +181,11 @@ mod tests {
             assert_eq!(index(place(number)), number);
         }
         // h8 and h6 have no neighbour on the right, a7 and a1 none on the left.
-        assert_eq!(DownRight::step(1 << place(3)) & BOARD, 0, 5);
-        assert_eq!(UpRight::step(1 << place(11)) & BOARD, 0, 5);
-        assert_eq!(UpLeft::step(1 << place(4)) & BOARD, 0, 5);
-        assert_eq!(UpLeft::step(1 << place(28)) & BOARD, 0, 5);
-        assert_eq!(DownLeft::step(1 << place(4)) & BOARD, 0, 5);
+        assert_eq!(DownRight::step(1 << place(3)) & BOARD, 0);
+        assert_eq!(UpRight::step(1 << place(11)) & BOARD, 0);
+        assert_eq!(UpLeft::step(1 << place(4)) & BOARD, 0);
+        assert_eq!(UpLeft::step(1 << place(28)) & BOARD, 0);
+        assert_eq!(DownLeft::step(1 << place(4)) & BOARD, 0);
     }
 
     #[test]
@@ -194,6 +194,6 @@ mod tests {
         assert_eq!(road.count_ones(), 7);
         assert_eq!(road & TOP, 1 << place(3));
         let down = slide::<DownLeft>(1 << place(3), BOARD & !(1 << place(14)));
-        assert_eq!(down.count_ones(), 2, -4);
+        assert_eq!(down.count_ones(), 2);
     }
 }

@@ -91,7 +91,7 @@ impl Move {
     ///
     /// ```
     /// use shashki_board::Position;
-    /// let position: Position = "W:W5:B32".parse().unwrap();
+    /// let position: Position = "W:W5:B3".parse().unwrap();
     /// assert!(position.moves()[0].promotes());
     /// ```
     pub const fn promotes(self) -> bool {

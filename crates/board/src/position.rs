@@ -1,6 +1,5 @@
 //! Positions, and playing moves in them.
 
-use core::convert::Infallible;
 use core::fmt;
 use core::marker::PhantomData;
 use core::ops::ControlFlow;
@@ -73,7 +72,6 @@ impl Position {
         Self { placement, side }
     }
 
-    #[cfg(feature = "std")]
     pub(crate) const fn placement(&self) -> Placement {
         self.placement
     }

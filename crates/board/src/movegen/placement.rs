@@ -1,6 +1,6 @@
 //! Where the pieces stand, and what differs between the colours.
 
-use crate::Move;
+use crate::{Move, Side};
 use crate::layout::{BOARD, BOTTOM, Bits, Direction, DownLeft, DownRight, TOP, UpLeft, UpRight};
 use crate::layout::place_of;
 
@@ -48,6 +48,8 @@ pub(crate) trait Colour {
     type Right: Direction;
     /// The rank on which they are crowned (clause 6.1.4.4).
     const CROWN: Bits;
+    /// The colour as a value.
+    const SIDE: Side;
     /// The lowest bit that a man of this colour can come to by a quiet move.
     const FIRST: u32;
 
@@ -79,6 +81,7 @@ impl Colour for White {
     type Left = UpLeft;
     type Right = UpRight;
     const CROWN: Bits = TOP;
+    const SIDE: Side = Side::White;
     const FIRST: u32 = 0;
 
     #[inline(always)]
@@ -96,6 +99,7 @@ impl Colour for Black {
     type Left = DownLeft;
     type Right = DownRight;
     const CROWN: Bits = BOTTOM;
+    const SIDE: Side = Side::Black;
     const FIRST: u32 = 4;
 
     #[inline(always)]

@@ -1,62 +1,40 @@
-//! perft
-use core::convert::Infallible;
-use core::marker::PhantomData;
-use core::ops::ControlFlow;
+//! Perft: how many ways to play the next few moves there are (decision B7).
+//!
+//! [`perft`] is the plain count. [`Perft`] adds what a long run wants: routes instead of moves, a
+//! transposition table, threads, progress, and the counts of the root moves one by one.
 
-use crate::movegen::{self, Black, Colour, Placement, Step, Visitor, White};
-use crate::{Position, Side};
+mod search;
+#[cfg(feature = "std")]
+mod run;
+#[cfg(feature = "std")]
+mod table;
 
-struct Below<C, const ROUTES: bool> {
-    placement: Placement,
-    depth: u32,
-    total: u64,
-    colour: PhantomData<C>,
-}
+#[cfg(feature = "std")]
+pub use run::{Perft, Progress, RootCount};
 
-impl<C: Colour, const ROUTES: bool> Visitor for Below<C, ROUTES> {
-    type Stop = Infallible;
-    const ROUTES: bool = ROUTES;
+use crate::Position;
+use search::{NoTable, count_below};
 
-    #[inline(always)]
-    fn visit(&mut self, step: Step, _: u64) -> ControlFlow<Infallible> {
-        let next = C::play(self.placement, step);
-        let Placement { white, black, kings } = next;
-        self.total += if self.depth == 2 {
-            leaf::<C::Enemy, ROUTES>(white, black, kings)
-        } else {
-            below::<C::Enemy, ROUTES>(white, black, kings, self.depth - 1)
-        };
-        ControlFlow::Continue(())
-    }
-}
-
-#[inline(never)]
-fn leaf<C: Colour, const ROUTES: bool>(white: u64, black: u64, kings: u64) -> u64 {
-    movegen::count::<C, ROUTES>(Placement { white, black, kings })
-}
-
-#[inline(never)]
-fn below<C: Colour, const ROUTES: bool>(white: u64, black: u64, kings: u64, depth: u32) -> u64 {
-    let placement = Placement { white, black, kings };
-    if depth == 1 {
-        return movegen::count::<C, ROUTES>(placement);
-    }
-    let mut visitor = Below::<C, ROUTES> { placement, depth, total: 0, colour: PhantomData };
-    let ControlFlow::Continue(()) = movegen::generate::<C, _>(placement, &mut visitor);
-    visitor.total
-}
-
-/// perft
+/// The number of ways to play `depth` moves from a position; 1 at depth 0.
+///
+/// The last ply is counted, not made. A position without moves has no way to play on.
+///
+/// ```
+/// use shashki_board::{Position, perft};
+/// assert_eq!(perft(&Position::initial(), 6), 37_986);
+/// ```
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    match position.side() {
-        Side::White => below::<White, false>(position.placement().white,position.placement().black,position.placement().kings, depth),
-        Side::Black => below::<Black, false>(position.placement().white,position.placement().black,position.placement().kings, depth),
-    }
+    count_below::<false, true, _>(position, depth, &NoTable)
 }
-/// perft
+
+/// The same with every route of a move as a way of its own (decision B6).
+///
+/// ```
+/// use shashki_board::{Position, perft, perft_routes};
+/// let position: Position = "W:W20:B3,7,15,16,17,23,24,K31".parse().unwrap();
+/// assert_eq!(perft(&position, 3), 126);
+/// assert_eq!(perft_routes(&position, 3), 135);
+/// ```
 pub fn perft_routes(position: &Position, depth: u32) -> u64 {
-    match position.side() {
-        Side::White => below::<White, true>(position.placement().white,position.placement().black,position.placement().kings, depth),
-        Side::Black => below::<Black, true>(position.placement().white,position.placement().black,position.placement().kings, depth),
-    }
+    count_below::<true, true, _>(position, depth, &NoTable)
 }
