@@ -11,22 +11,24 @@ pub(super) fn judge(position: &Position, written: &Written) -> Reason {
     if !position.has_moves() {
         return Reason::GameOver;
     }
+    // Numbers are often joined by `x` whatever the move: that alone is not held against them.
+    let capture = written.capture == Some(true) && !written.numeric;
     let Some(file) = written.file else {
-        return judge_squares(position, &written.squares, written.capture);
+        return judge_squares(position, &written.squares, capture);
     };
     // Of several pieces on the file the one that came closest to a legal move counts.
     let own = position.pieces(position.side()) & Bitboard::file(file);
     let to = written.squares.last().copied().unwrap_or(Square::A1);
-    let reasons = own.iter().map(|from| judge_squares(position, &[from, to], written.capture));
+    let reasons = own.iter().map(|from| judge_squares(position, &[from, to], capture));
     reasons.max_by_key(Reason::order).unwrap_or(Reason::NoPieceOnFile { file })
 }
 
-fn judge_squares(position: &Position, squares: &[Square], capture: Option<bool>) -> Reason {
+fn judge_squares(position: &Position, squares: &[Square], capture: bool) -> Reason {
     let [from, legs @ ..] = squares else { return Reason::Unreadable { at: 0 } };
     match position.piece_at(*from) {
         None => Reason::NoPiece { square: *from },
         Some(piece) if piece.side != position.side() => Reason::NotYourPiece { square: *from },
-        Some(piece) => Walk::new(position, *from, piece).along(legs, capture == Some(true)),
+        Some(piece) => Walk::new(position, *from, piece).along(legs, capture),
     }
 }
 
@@ -114,8 +116,8 @@ impl<'a> Walk<'a> {
         } else if goes_on {
             Reason::QuietMoveEnds { square: to }
         } else {
-            // Such a move is legal, and the text would have been found.
-            Reason::CaptureNotFinished { at: to, next: Bitboard::EMPTY }
+            // The move is legal, and was not found because it is written as a capture.
+            Reason::NothingToCapture { from: self.at, to }
         }
     }
 

@@ -18,18 +18,21 @@ pub(super) struct Written {
     pub(super) file: Option<u8>,
     /// Whether it is written as a capture; unknown where squares are glued together.
     pub(super) capture: Option<bool>,
+    /// Whether it is written in numbers.
+    pub(super) numeric: bool,
 }
 
 impl Written {
     pub(super) fn of(squares: &[Square]) -> Option<Self> {
         let squares = ArrayVec::try_from(squares).ok()?;
-        Some(Self { squares, file: None, capture: None })
+        Some(Self { squares, file: None, capture: None, numeric: false })
     }
 
     pub(super) fn read(text: &str, numbering: Numbering) -> Result<Self, Reason> {
         let mut reader = Reader { text, at: 0, numbering };
-        let mut written = Self { squares: ArrayVec::new(), file: None, capture: None };
         reader.blanks();
+        let numeric = reader.peek().is_some_and(|first| first.is_ascii_digit());
+        let mut written = Self { squares: ArrayVec::new(), file: None, capture: None, numeric };
         if let Some(file) = reader.lone_file() {
             written.file = Some(file);
         } else {
