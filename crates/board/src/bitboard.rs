@@ -2,7 +2,9 @@
 
 use core::fmt;
 use core::iter::FusedIterator;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+use core::ops::{
+    BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
+};
 
 use crate::Square;
 use crate::layout::{self, BOARD, Bits};
@@ -202,7 +204,7 @@ impl Bitboard {
 /// assert_eq!(squares.len(), 4);
 /// assert_eq!(squares.next(), Some(Square::A1));
 /// ```
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Squares(Bits);
 
 impl Iterator for Squares {

@@ -157,8 +157,7 @@ impl fmt::Display for Diagonal {
 mod tests {
     use super::*;
 
-    /// Every dark diagonal of two squares and more, each once: of the 13 + 13 diagonals of the
-    /// board the 15 + 15 light and dark ones are halved, and two corners of one square left out.
+    /// The lengths that the clause gives, no diagonal twice, and none left out.
     #[test]
     fn every_diagonal_once() {
         let lengths = Diagonal::ALL.map(|diagonal| diagonal.squares().len());

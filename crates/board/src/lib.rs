@@ -37,6 +37,9 @@
 //! target-cpu=native`) it counts bits by one instruction, which makes counting about a seventh
 //! faster.
 #![no_std]
+// The one point on which the compiler is overruled: the small functions under the generator are
+// compiled for each colour and direction, and must together become one straight piece of code.
+#![allow(clippy::inline_always)]
 #[cfg(feature = "std")]
 extern crate std;
 

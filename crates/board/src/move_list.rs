@@ -92,7 +92,8 @@ impl MoveList {
     /// assert_eq!(moves[0].from(), Square::A3);
     /// ```
     pub fn sort(&mut self) {
-        self.moves.sort_unstable_by_key(|m| (m.from(), m.to(), m.captured().to_u32(), m.promotes()));
+        self.moves
+            .sort_unstable_by_key(|m| (m.from(), m.to(), m.captured().to_u32(), m.promotes()));
     }
 }
 

@@ -100,19 +100,19 @@ impl Move {
 
     /// The bit of the square that the piece leaves.
     #[inline(always)]
-    pub(crate) const fn from_bit(self) -> Bits {
+    pub(crate) const fn leaves(self) -> Bits {
         1 << ((self.0 >> FROM) & PLACE)
     }
 
     /// The bit of the square on which it comes to rest.
     #[inline(always)]
-    pub(crate) const fn to_bit(self) -> Bits {
+    pub(crate) const fn reaches(self) -> Bits {
         1 << ((self.0 >> TO) & PLACE)
     }
 
     /// The captured squares as they lie in the word.
     #[inline(always)]
-    pub(crate) const fn captured_bits(self) -> Bits {
+    pub(crate) const fn takes(self) -> Bits {
         self.0 & CAPTURED
     }
 }

@@ -67,8 +67,7 @@ impl Position {
         kings: Bitboard,
         side: Side,
     ) -> Self {
-        let placement =
-            Placement { white: white.bits(), black: black.bits(), kings: kings.bits() };
+        let placement = Placement { white: white.bits(), black: black.bits(), kings: kings.bits() };
         Self { placement, side }
     }
 
@@ -216,10 +215,7 @@ impl Position {
     /// });
     /// ```
     #[inline]
-    pub fn visit_next<B>(
-        &self,
-        visit: impl FnMut(Move, Self) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    pub fn visit_next<B>(&self, visit: impl FnMut(Move, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         by_colour!(self, C => {
             let (placement, side) = (self.placement, !self.side);
             let mut visitor = EachNext::<C, _> { placement, side, visit, colour: PhantomData };

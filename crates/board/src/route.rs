@@ -214,9 +214,11 @@ impl Position {
         m: Move,
         mut visit: impl FnMut(Route) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        self.visit_routes(|route| {
-            if route.m == m { visit(route) } else { ControlFlow::Continue(()) }
-        })
+        self.visit_routes(
+            |route| {
+                if route.m == m { visit(route) } else { ControlFlow::Continue(()) }
+            },
+        )
     }
 
     /// The route with which a move is written: of several the one whose squares come first by

@@ -239,9 +239,7 @@ impl FromStr for Square {
             [file @ (b'a'..=b'h' | b'A'..=b'H'), rank @ b'1'..=b'8'] => {
                 Self::from_coordinates((file | 0x20) - b'a', rank - b'0').ok_or(NotASquare)
             }
-            [b'0'..=b'9', ..] => {
-                text.parse().ok().and_then(Self::from_number).ok_or(NotASquare)
-            }
+            [b'0'..=b'9', ..] => text.parse().ok().and_then(Self::from_number).ok_or(NotASquare),
             _ => Err(NotASquare),
         }
     }

@@ -20,7 +20,7 @@ const MARGIN: i32 = 24;
 /// use shashki_board::{Position, Square};
 /// let svg = Position::initial().svg().arrows(&[(Square::C3, Square::D4)]).to_string();
 /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-/// assert!(svg.contains("<title id=\"title\">White to move."));
+/// assert!(svg.contains("<title id=\"shashki-title\">White to move."));
 /// ```
 #[derive(Copy, Clone, Debug)]
 pub struct SvgBoard<'a> {
@@ -64,7 +64,7 @@ impl Setup {
     }
 }
 
-impl<'a> SvgBoard<'a> {
+impl SvgBoard<'_> {
     /// With Black below.
     ///
     /// ```
@@ -122,7 +122,7 @@ impl<'a> SvgBoard<'a> {
     /// assert_eq!(svg.matches("class=\"arrow\"").count(), 2);
     /// ```
     #[must_use]
-    pub const fn arrows<'b>(self, arrows: &'b [(Square, Square)]) -> SvgBoard<'b> {
+    pub const fn arrows(self, arrows: &[(Square, Square)]) -> SvgBoard<'_> {
         let Self { setup, flipped, plain, lang, marks, arrows: _ } = self;
         SvgBoard { setup, flipped, plain, lang, marks, arrows }
     }
@@ -147,9 +147,9 @@ impl<'a> SvgBoard<'a> {
     fn head(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = 8 * CELL + 2 * self.margin();
         write!(f, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" ")?;
-        write!(f, "width=\"{size}\" height=\"{size}\" role=\"img\" ")?;
-        writeln!(f, "aria-labelledby=\"title\" lang=\"{}\">", self.lang)?;
-        f.write_str("<title id=\"title\">")?;
+        write!(f, "width=\"{size}\" height=\"{size}\" class=\"shashki\" role=\"img\" ")?;
+        writeln!(f, "aria-labelledby=\"shashki-title\" lang=\"{}\">", self.lang)?;
+        f.write_str("<title id=\"shashki-title\">")?;
         self.title(f)?;
         f.write_str("</title>\n")?;
         f.write_str(STYLE)?;
@@ -164,7 +164,8 @@ impl<'a> SvgBoard<'a> {
             (Side::White, Lang::Ru) => "Ход белых.",
             (Side::Black, Lang::Ru) => "Ход чёрных.",
         })?;
-        for (side, en, ru) in [(Side::White, "White", "Белые"), (Side::Black, "Black", "Чёрные")] {
+        for (side, en, ru) in [(Side::White, "White", "Белые"), (Side::Black, "Black", "Чёрные")]
+        {
             write!(f, " {}:", self.lang.pick(en, ru))?;
             let men = self.setup.pieces(Piece { side, kind: Kind::Man });
             let kings = self.setup.pieces(Piece { side, kind: Kind::King });
@@ -185,7 +186,10 @@ impl<'a> SvgBoard<'a> {
 
     fn board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (at, size) = (self.margin(), 8 * CELL);
-        writeln!(f, "<rect class=\"light\" x=\"{at}\" y=\"{at}\" width=\"{size}\" height=\"{size}\"/>")?;
+        writeln!(
+            f,
+            "<rect class=\"light\" x=\"{at}\" y=\"{at}\" width=\"{size}\" height=\"{size}\"/>"
+        )?;
         f.write_str("<path class=\"dark\" d=\"")?;
         for square in Square::all() {
             let (x, y) = self.corner(square.file(), square.rank());
@@ -195,9 +199,15 @@ impl<'a> SvgBoard<'a> {
         for square in self.marks {
             let (x, y) = self.corner(square.file(), square.rank());
             let (x, y, size) = (x + 2, y + 2, CELL - 4);
-            writeln!(f, "<rect class=\"mark\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>")?;
+            writeln!(
+                f,
+                "<rect class=\"mark\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>"
+            )?;
         }
-        writeln!(f, "<rect class=\"frame\" x=\"{at}\" y=\"{at}\" width=\"{size}\" height=\"{size}\"/>")
+        writeln!(
+            f,
+            "<rect class=\"frame\" x=\"{at}\" y=\"{at}\" width=\"{size}\" height=\"{size}\"/>"
+        )
     }
 
     fn coordinates(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -226,7 +236,10 @@ impl<'a> SvgBoard<'a> {
         for (piece, class, shape) in sorts {
             for square in self.setup.pieces(piece) {
                 let (x, y) = self.centre(square);
-                writeln!(f, "<use href=\"#{shape}\" class=\"{class}\" x=\"{x}\" y=\"{y}\"/>")?;
+                writeln!(
+                    f,
+                    "<use href=\"#shashki-{shape}\" class=\"{class}\" x=\"{x}\" y=\"{y}\"/>"
+                )?;
             }
         }
         Ok(())
@@ -239,7 +252,7 @@ impl<'a> SvgBoard<'a> {
             let (dx, dy) = (x2 - x1, y2 - y1);
             let longest = dx.abs().max(dy.abs()).max(1);
             let (x2, y2) = (x2 - dx * 8 / longest, y2 - dy * 8 / longest);
-            let line = "<line class=\"arrow\" marker-end=\"url(#head)\"";
+            let line = "<line class=\"arrow\" marker-end=\"url(#shashki-head)\"";
             writeln!(f, "{line} x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"/>")?;
         }
         Ok(())
@@ -248,26 +261,28 @@ impl<'a> SvgBoard<'a> {
 
 const STYLE: &str = "\
 <style>
-.light{fill:#f6ecd6}.dark{fill:#b98b5e}.frame{fill:none;stroke:#3b2a1a;stroke-width:2}
-.mark{fill:#f2d94e;fill-opacity:.75}
-.white{fill:#fffdf7;stroke:#1c1c1c;color:#1c1c1c}
-.black{fill:#2b2b2b;stroke:#000;color:#e9e2d0}
-.arrow{stroke:#1560a8;stroke-width:5;stroke-opacity:.85;stroke-linecap:round}
-.tip{fill:#1560a8}
-text{font:13px sans-serif;fill:#3b2a1a;text-anchor:middle;dominant-baseline:central}
-@media print{.light{fill:#fff}.dark{fill:#c8c8c8}.frame{stroke:#000}.mark{fill:#888}}
+.shashki .light{fill:#f6ecd6}.shashki .dark{fill:#b98b5e}
+.shashki .frame{fill:none;stroke:#3b2a1a;stroke-width:2}
+.shashki .mark{fill:#f2d94e;fill-opacity:.75}
+.shashki .white{fill:#fffdf7;stroke:#1c1c1c;color:#1c1c1c}
+.shashki .black{fill:#2b2b2b;stroke:#000;color:#e9e2d0}
+.shashki .arrow{stroke:#1560a8;stroke-width:5;stroke-opacity:.85;stroke-linecap:round}
+.shashki .tip{fill:#1560a8}
+.shashki text{font:13px sans-serif;fill:#3b2a1a;text-anchor:middle;dominant-baseline:central}
+@media print{.shashki .light{fill:#fff}.shashki .dark{fill:#c8c8c8}
+.shashki .frame{stroke:#000}.shashki .mark{fill:#888}}
 </style>
 ";
 
 const PIECES: &str = "\
 <defs>
-<g id=\"man\"><circle r=\"15\" stroke-width=\"1.5\"/>\
+<g id=\"shashki-man\"><circle r=\"15\" stroke-width=\"1.5\"/>\
 <circle r=\"10\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1\"/></g>
-<g id=\"king\"><circle r=\"15\" cy=\"3\" stroke-width=\"1.5\"/>\
+<g id=\"shashki-king\"><circle r=\"15\" cy=\"3\" stroke-width=\"1.5\"/>\
 <circle r=\"15\" cy=\"-3\" stroke-width=\"1.5\"/>\
 <path transform=\"translate(0 -3)\" fill=\"currentColor\" stroke=\"none\" \
 d=\"M-9 5.5L-10-4L-4.5 0L0-7L4.5 0L10-4L9 5.5z\"/></g>
-<marker id=\"head\" viewBox=\"0 0 10 10\" refX=\"4\" refY=\"5\" markerWidth=\"3.4\" \
+<marker id=\"shashki-head\" viewBox=\"0 0 10 10\" refX=\"4\" refY=\"5\" markerWidth=\"3.4\" \
 markerHeight=\"3.4\" orient=\"auto\"><path class=\"tip\" d=\"M0 0L10 5L0 10z\"/></marker>
 </defs>
 ";

@@ -95,8 +95,7 @@ impl TextBoard {
         if self.setup.taken_twice().contains(square) {
             return '!';
         }
-        let sorts =
-            [Piece::WHITE_MAN, Piece::WHITE_KING, Piece::BLACK_MAN, Piece::BLACK_KING];
+        let sorts = [Piece::WHITE_MAN, Piece::WHITE_KING, Piece::BLACK_MAN, Piece::BLACK_KING];
         let piece = sorts.into_iter().find(|&piece| self.setup.pieces(piece).contains(square));
         self.character(piece)
     }

@@ -122,9 +122,10 @@ impl FenError {
                 "no dark square, a1 to h8 or 1 to 32 (6.1.1)",
                 "нет такого тёмного поля, a1–h8 или 1–32 (6.1.1)",
             ),
-            Self::BadRange { .. } => {
-                ("a range runs from a number up to another", "диапазон задаётся двумя числами по возрастанию")
-            }
+            Self::BadRange { .. } => (
+                "a range runs from a number up to another",
+                "диапазон задаётся двумя числами по возрастанию",
+            ),
             Self::GhostPiece { .. } => (
                 "a captured piece that still stands: the move is not finished",
                 "взятая шашка ещё стоит на доске: ход не закончен",
@@ -132,7 +133,9 @@ impl FenError {
             Self::ExtraField { .. } => {
                 ("the standard knows no such field", "такого поля нет в стандарте")
             }
-            Self::NotStrict { .. } => ("the standard does not allow this", "стандарт этого не допускает"),
+            Self::NotStrict { .. } => {
+                ("the standard does not allow this", "стандарт этого не допускает")
+            }
             Self::MixedNames { .. } => (
                 "numbers and algebraic names in one FEN",
                 "числа и буквенные обозначения в одной записи",

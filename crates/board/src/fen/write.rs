@@ -47,7 +47,7 @@ impl Setup {
     }
 }
 
-impl<'a> FenText<'a> {
+impl FenText<'_> {
     /// With algebraic names (still in the order of the numbers).
     ///
     /// ```
@@ -80,13 +80,8 @@ impl<'a> FenText<'a> {
     /// assert_eq!(position.fen().extra("H0").to_string(), "W:W32:B1:H0");
     /// ```
     #[must_use]
-    pub const fn extra<'b>(self, extra: &'b str) -> FenText<'b> {
-        FenText {
-            setup: self.setup,
-            algebraic: self.algebraic,
-            ranges: self.ranges,
-            extra,
-        }
+    pub const fn extra(self, extra: &str) -> FenText<'_> {
+        FenText { setup: self.setup, algebraic: self.algebraic, ranges: self.ranges, extra }
     }
 
     fn list(&self, f: &mut fmt::Formatter<'_>, side: Side) -> fmt::Result {
@@ -103,7 +98,7 @@ impl<'a> FenText<'a> {
                 }
                 let joins = |n: &u8| Square::from_number(*n).is_some_and(|s| set.contains(s));
                 let alone = !(men & kings).is_empty() || !self.ranges || self.algebraic;
-                let more = if alone { 0 } else { (number..).take_while(joins).count() };
+                let more = if alone { 0 } else { (number..=32).take_while(joins).count() };
                 write!(f, "{comma}{letter}")?;
                 comma = ",";
                 match u8::try_from(more) {

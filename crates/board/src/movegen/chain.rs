@@ -86,7 +86,8 @@ impl<'a, C: Colour, F: Found> Search<'a, C, F> {
         if !king {
             return self.jumps(from, Chain::EMPTY);
         }
-        let up_left = self.take::<UpLeft>(from | slide::<UpLeft>(from, empty), Chain::EMPTY, false)?;
+        let up_left =
+            self.take::<UpLeft>(from | slide::<UpLeft>(from, empty), Chain::EMPTY, false)?;
         let up_right =
             self.take::<UpRight>(from | slide::<UpRight>(from, empty), Chain::EMPTY, false)?;
         let down_left =

@@ -59,7 +59,8 @@ fn count_men_chains<C: Colour, const ROUTES: bool>(white: Bits, black: Bits, kin
 
 #[inline(always)]
 fn men_quiet<C: Colour>(view: View) -> u32 {
-    let (left, right) = (C::Left::step(view.men) & view.empty, C::Right::step(view.men) & view.empty);
+    let (left, right) =
+        (C::Left::step(view.men) & view.empty, C::Right::step(view.men) & view.empty);
     // Two sets in one word, as in `Four::count`.
     (left >> C::FIRST | (right >> C::FIRST) << 32).count_ones()
 }
@@ -139,8 +140,7 @@ fn chains<C: Colour, D: Direction, E: Direction, const ROUTES: bool>(
         chain = chain.with(E::Back::step(to));
     }
     let start = man_start(view, D::Back::step(first));
-    let ControlFlow::Continue(()) =
-        Search::<C, _>::new(start, &mut counter).landed::<E>(to, chain);
+    let ControlFlow::Continue(()) = Search::<C, _>::new(start, &mut counter).landed::<E>(to, chain);
     counter.count
 }
 

@@ -2,10 +2,6 @@
 //! (which). All three rest on the sets of [`jumps`]; only captures of more than one piece are
 //! searched, in [`chain`].
 
-// The one place where the compiler is overruled: the generator's small functions are compiled for
-// each colour and each direction, and together they must become one straight piece of code.
-#![allow(clippy::inline_always)]
-
 mod chain;
 mod count;
 mod detect;

@@ -1,8 +1,8 @@
 //! Where the pieces stand, and what differs between the colours.
 
-use crate::{Move, Side};
-use crate::layout::{BOARD, BOTTOM, Bits, Direction, DownLeft, DownRight, TOP, UpLeft, UpRight};
 use crate::layout::place_of;
+use crate::layout::{BOARD, BOTTOM, Bits, Direction, DownLeft, DownRight, TOP, UpLeft, UpRight};
+use crate::{Move, Side};
 
 /// A move in the form in which the generator finds it and in which it is cheapest to play.
 #[derive(Copy, Clone)]
@@ -24,9 +24,9 @@ impl Step {
 
     #[inline(always)]
     pub(crate) fn unpack(m: Move, kings: Bits) -> Self {
-        let (from, crowned) = (m.from_bit(), m.promotes());
-        let king = crowned | (kings & from != 0);
-        Self { from, to: m.to_bit(), captured: m.captured_bits(), king, crowned }
+        let (from, crowned) = (m.leaves(), m.promotes());
+        let king = crowned || kings & from != 0;
+        Self { from, to: m.reaches(), captured: m.takes(), king, crowned }
     }
 }
 

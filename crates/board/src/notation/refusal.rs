@@ -184,31 +184,51 @@ impl Reason {
                 Lang::Ru => write!(f, "ходят {}", to_move.name(lang)),
             },
             Self::Unreadable { at } => {
-                write!(f, "{} {}", t("this is no move, from byte", "это не запись хода, с байта"), at + 1)
+                write!(
+                    f,
+                    "{} {}",
+                    t("this is no move, from byte", "это не запись хода, с байта"),
+                    at + 1
+                )
             }
             Self::BadSquare { at } => {
                 write!(f, "{} {}", t("no dark square at byte", "нет тёмного поля, байт"), at + 1)
             }
-            Self::GameOver => f.write_str(t("there is no move: the game is over", "ходов нет: партия окончена")),
+            Self::GameOver => {
+                f.write_str(t("there is no move: the game is over", "ходов нет: партия окончена"))
+            }
             Self::NoPiece { square } => {
                 write!(f, "{} {square}", t("no piece on", "нет шашки на поле"))
             }
             Self::NoPieceOnFile { file } => {
                 let file = char::from(b'a' + file);
-                write!(f, "{} {file}", t("no piece that could move on file", "нет своей шашки на вертикали"))
+                write!(
+                    f,
+                    "{} {file}",
+                    t("no piece that could move on file", "нет своей шашки на вертикали")
+                )
             }
             Self::NotYourPiece { square } => {
-                write!(f, "{} {square}", t("the opponent's piece stands on", "шашка соперника на поле"))
+                write!(
+                    f,
+                    "{} {square}",
+                    t("the opponent's piece stands on", "шашка соперника на поле")
+                )
             }
             Self::NotDiagonal { from, to } => {
                 let text = t("lie on no common diagonal", "не на одной диагонали");
                 write!(f, "{from}, {to} {text}")
             }
             Self::OwnPieceInTheWay { square } => {
-                write!(f, "{} {square}", t("one's own piece is in the way on", "на пути своя шашка, поле"))
+                write!(
+                    f,
+                    "{} {square}",
+                    t("one's own piece is in the way on", "на пути своя шашка, поле")
+                )
             }
             Self::JumpsTwice { square } => {
-                let text = t("the piece would be jumped twice:", "через шашку нельзя перескочить дважды:");
+                let text =
+                    t("the piece would be jumped twice:", "через шашку нельзя перескочить дважды:");
                 write!(f, "{text} {square}")
             }
             Self::TurkishStrike { square } => {
@@ -230,12 +250,15 @@ impl Reason {
                 let text = t("a man moves forward only:", "простая ходит только вперёд:");
                 write!(f, "{text} {from}, {to}")
             }
-            Self::CaptureCompulsory => f.write_str(t("capture is compulsory:", "взятие обязательно:")),
+            Self::CaptureCompulsory => {
+                f.write_str(t("capture is compulsory:", "взятие обязательно:"))
+            }
             Self::QuietMoveEnds { square } => {
                 write!(f, "{} {square}", t("a quiet move ends on", "тихий ход заканчивается на"))
             }
             Self::KingMustLandElsewhere { landing, choices } => {
-                let text = t("the king can take no further from", "дамка не сможет бить дальше с поля");
+                let text =
+                    t("the king can take no further from", "дамка не сможет бить дальше с поля");
                 write!(f, "{text} {landing}; {}", t("it can from", "сможет с"))?;
                 choices.iter().try_for_each(|square| write!(f, " {square}"))
             }
@@ -243,7 +266,9 @@ impl Reason {
                 write!(f, "{at}: {}", t("still to take", "ещё надо взять"))?;
                 next.iter().try_for_each(|square| write!(f, " {square}"))
             }
-            Self::Ambiguous => f.write_str(t("this fits several moves:", "подходит к нескольким ходам:")),
+            Self::Ambiguous => {
+                f.write_str(t("this fits several moves:", "подходит к нескольким ходам:"))
+            }
         }
     }
 }

@@ -107,9 +107,11 @@ impl MoveText {
     }
 
     fn square(square: Square, numeric: bool) -> impl fmt::Display {
-        crate::show(move |f| {
-            if numeric { write!(f, "{}", square.number()) } else { write!(f, "{square}") }
-        })
+        crate::show(
+            move |f| {
+                if numeric { write!(f, "{}", square.number()) } else { write!(f, "{square}") }
+            },
+        )
     }
 
     fn ends(&self, f: &mut fmt::Formatter<'_>, numeric: bool) -> fmt::Result {
@@ -135,7 +137,8 @@ impl MoveText {
     }
 
     fn half(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let same = |other: Move, m: Move| other.from().file() == m.from().file() && other.to() == m.to();
+        let same =
+            |other: Move, m: Move| other.from().file() == m.from().file() && other.to() == m.to();
         if self.others(same) {
             return self.short(f, false);
         }

@@ -3,9 +3,9 @@
 //! [`perft`] is the plain count. [`Perft`] adds what a long run wants: routes instead of moves, a
 //! transposition table, threads, progress, and the counts of the root moves one by one.
 
-mod search;
 #[cfg(feature = "std")]
 mod run;
+mod search;
 #[cfg(feature = "std")]
 mod table;
 

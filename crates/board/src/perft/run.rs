@@ -256,7 +256,9 @@ impl Perft {
             }
         };
         if self.threads <= 1 {
-            parts.iter().for_each(|part| done(part, count(part)));
+            for part in parts {
+                done(part, count(part));
+            }
         } else {
             share(parts, self.threads, &count, done);
         }

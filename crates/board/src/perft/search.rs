@@ -1,8 +1,5 @@
 //! The recursion under perft.
 
-// As in the generator: the counting of a position belongs into the loop over its moves.
-#![allow(clippy::inline_always)]
-
 use core::convert::Infallible;
 use core::hint::black_box;
 use core::marker::PhantomData;

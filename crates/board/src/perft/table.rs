@@ -4,8 +4,8 @@ use std::sync::{Mutex, PoisonError};
 use std::vec::Vec;
 
 use super::search::Table;
-use crate::movegen::Placement;
 use crate::Side;
+use crate::movegen::Placement;
 
 /// One count, under the whole position, the side to move and the depth: nothing is left to chance.
 #[derive(Copy, Clone, Default)]
@@ -46,8 +46,7 @@ impl Shared {
         let bucket = (u128::from(hash << 10) * u128::from(self.buckets)) >> 64;
         // Counts are written whole before the lock is left, so a thread that panicked elsewhere
         // has not spoilt them.
-        let mut shard =
-            self.shards.get(shard)?.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut shard = self.shards.get(shard)?.lock().unwrap_or_else(PoisonError::into_inner);
         shard.get_mut(usize::try_from(bucket).ok()?).map(work)
     }
 }

@@ -1,8 +1,6 @@
 //! Perft against published and twice computed counts (decisions B7 and B8).
 
-mod common;
-
-use common::{long, position, shared};
+use crate::common::{long, position, shared};
 use shashki_board::{Perft, Position, perft, perft_routes};
 
 /// Moves and routes from the initial position by depth, from 1.

@@ -1,10 +1,5 @@
 //! What the tests of this crate share.
 
-// Each test program uses a part of it.
-#![allow(dead_code)]
-
-pub mod naive;
-
 use std::fs;
 use std::path::PathBuf;
 
@@ -12,7 +7,7 @@ use proptest::prelude::*;
 use shashki_board::{Kind, Piece, Position, Setup, Side, Square};
 
 /// A file of the shared data, or none, with a word about it, where the data is not at hand.
-pub fn shared(name: &str) -> Option<String> {
+pub(crate) fn shared(name: &str) -> Option<String> {
     let root = std::env::var_os("SHASHKI_DATA").map_or_else(
         || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
         PathBuf::from,
@@ -28,17 +23,17 @@ pub fn shared(name: &str) -> Option<String> {
 }
 
 /// Whether the long tests were asked for.
-pub fn long() -> bool {
+pub(crate) fn long() -> bool {
     std::env::var_os("SHASHKI_LONG").is_some_and(|value| value == "1")
 }
 
 /// The position of a FEN.
-pub fn position(fen: &str) -> Position {
+pub(crate) fn position(fen: &str) -> Position {
     fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
 /// Any valid position: up to twelve pieces a side, every square and kind.
-pub fn any_position() -> impl Strategy<Value = Position> {
+pub(crate) fn any_position() -> impl Strategy<Value = Position> {
     let squares = Just(Square::all().collect::<Vec<_>>()).prop_shuffle();
     let kinds = prop::collection::vec(prop::bool::weighted(0.35), 24);
     (squares, 0_usize..=12, 0_usize..=12, kinds, any::<bool>()).prop_map(
@@ -58,7 +53,7 @@ pub fn any_position() -> impl Strategy<Value = Position> {
 }
 
 /// A position reached from the initial one by moves chosen at random.
-pub fn reached_position() -> impl Strategy<Value = Position> {
+pub(crate) fn reached_position() -> impl Strategy<Value = Position> {
     prop::collection::vec(any::<prop::sample::Index>(), 0..90).prop_map(|choices| {
         let mut position = Position::initial();
         for choice in choices {
@@ -73,6 +68,6 @@ pub fn reached_position() -> impl Strategy<Value = Position> {
 }
 
 /// Both kinds of random positions.
-pub fn random_position() -> impl Strategy<Value = Position> {
+pub(crate) fn random_position() -> impl Strategy<Value = Position> {
     prop_oneof![any_position(), reached_position()]
 }

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use shashki_board::{Kind, Position, Side, Square};
 
 /// From, to, captured squares, crowned.
-pub type NaiveMove = (Square, Square, BTreeSet<Square>, bool);
+pub(crate) type NaiveMove = (Square, Square, BTreeSet<Square>, bool);
 /// From, captured squares in their order, to, crowned.
-pub type NaiveRoute = (Square, Vec<Square>, Square, bool);
+pub(crate) type NaiveRoute = (Square, Vec<Square>, Square, bool);
 
 #[derive(Copy, Clone, PartialEq)]
 enum Cell {
@@ -24,11 +24,11 @@ type Spot = (i32, i32);
 
 /// Everything that the rules allow in a position.
 #[derive(Default)]
-pub struct Naive {
-    pub moves: BTreeSet<NaiveMove>,
-    pub routes: BTreeSet<NaiveRoute>,
+pub(crate) struct Naive {
+    pub(crate) moves: BTreeSet<NaiveMove>,
+    pub(crate) routes: BTreeSet<NaiveRoute>,
     /// All sequences of landing squares.
-    pub paths: BTreeSet<Vec<Square>>,
+    pub(crate) paths: BTreeSet<Vec<Square>>,
 }
 
 const WAYS: [Spot; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
@@ -123,7 +123,7 @@ impl Search<'_> {
 }
 
 /// All moves, routes and paths.
-pub fn naive(position: &Position) -> Naive {
+pub(crate) fn naive(position: &Position) -> Naive {
     let side = position.side();
     let mut board = [[Cell::Empty; 8]; 8];
     for square in Square::all() {

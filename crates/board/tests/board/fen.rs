@@ -1,8 +1,6 @@
 //! FEN: round trips, what lenient reading accepts and strict reading refuses, and faults.
 
-mod common;
-
-use common::{any_position, position};
+use crate::common::{any_position, position};
 use proptest::prelude::*;
 use shashki_base::Lang;
 use shashki_board::{
@@ -11,7 +9,7 @@ use shashki_board::{
 };
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(if common::long() { 100_000 } else { 3_000 }))]
+    #![proptest_config(ProptestConfig::with_cases(if crate::common::long() { 100_000 } else { 3_000 }))]
 
     #[test]
     fn every_form_is_read_back(position in any_position()) {
@@ -51,7 +49,7 @@ proptest! {
 
     /// The key follows the moves, and the same step takes it back.
     #[test]
-    fn keys_follow_moves(position in common::random_position()) {
+    fn keys_follow_moves(position in crate::common::random_position()) {
         let key = Key::of(&position);
         for &m in &position.moves() {
             let next = position.play(m).unwrap();

@@ -1,10 +1,8 @@
 //! Rule corners with their full lists of moves, and the rule book's own diagrams (B8, B9).
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{position, shared};
+use crate::common::{position, shared};
 use shashki_board::{Move, MoveForm, Position};
 
 /// The moves of a list; each is named by one of its routes and, where a man is crowned, `=K`.
@@ -15,7 +13,8 @@ fn named(position: &Position, list: &str) -> BTreeSet<Move> {
             Some(text) => (text, true),
             None => (text, false),
         };
-        let m = position.read_move(text).unwrap_or_else(|error| panic!("{position} {text}: {error}"));
+        let m =
+            position.read_move(text).unwrap_or_else(|error| panic!("{position} {text}: {error}"));
         assert_eq!(m.promotes(), crowned, "{position} {text}");
         assert!(moves.insert(m), "{position} {text} is named twice");
     }

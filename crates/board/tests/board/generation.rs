@@ -1,13 +1,11 @@
 //! The generator against a slow one written from the clauses alone, on random positions, and its
 //! three ways against each other.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use common::naive::{NaiveMove, NaiveRoute, naive};
-use common::{any_position, random_position};
+use crate::common::{any_position, random_position};
+use crate::naive::{NaiveMove, NaiveRoute, naive};
 use proptest::prelude::*;
 use shashki_board::{Bitboard, Move, MoveList, Piece, Position, Route, Setup, Side};
 
@@ -70,7 +68,7 @@ fn check_play(position: &Position, m: Move) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(if common::long() { 200_000 } else { 6_000 }))]
+    #![proptest_config(ProptestConfig::with_cases(if crate::common::long() { 200_000 } else { 6_000 }))]
 
     #[test]
     fn as_the_clauses_say(position in random_position()) {
