@@ -60,8 +60,10 @@ fn diagram_6() {
     let start = position("B:Wc3,d4,e3,f2,f4:BKa5,d6,e7");
     let (m, text) = only(&start);
     assert_eq!(text, "a5:e1:g3:e5");
-    let (_, text) = only(&start.play(m).unwrap());
-    assert_eq!(text, "d4:d8");
+    let next = start.play(m).unwrap();
+    let (answer, text) = only(&next);
+    assert_eq!(text, "d4:f6:d8");
+    assert_eq!(next.notation(answer, MoveForm::Short).to_string(), "d4:d8", "as the book has it");
 }
 
 /// Second example: c3 may not be jumped twice, and c5 is shielded by the taken b6.
