@@ -13,9 +13,9 @@ use shashki_board::{MoveList, Perft, Position, perft};
 /// Name, position, depth of perft (each some tens of milliseconds).
 const POSITIONS: [(&str, &str, u32); 4] = [
     ("start", "W:W21-32:B1-12", 9),
-    ("middlegame", "W:W17,21,22,24,25,27,28,30,32:B3,5,6,8,9,11,12,14,16", 9),
+    ("middlegame", "W:W20,22,23,25,26,27,29,31,32:B1,5,6,7,9,11,12,14,16", 8),
     ("kings", "W:WK29,K31,22,23:BK4,K2,11,12", 7),
-    ("captures", "W:WK12,20,24,28,32:B6,7,8,14,15,18,19,25,26", 7),
+    ("captures", "W:WK12,20,24,28,32:B6,7,8,14,15,18,19,25,26", 9),
 ];
 
 fn position(fen: &str) -> Position {
