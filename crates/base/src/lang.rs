@@ -53,7 +53,7 @@ impl fmt::Display for UnknownLang {
     }
 }
 
-impl std::error::Error for UnknownLang {}
+impl core::error::Error for UnknownLang {}
 
 impl FromStr for Lang {
     type Err = UnknownLang;

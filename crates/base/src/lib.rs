@@ -5,7 +5,10 @@
 //!   algorithm, so that a recorded seed gives the same draw on every machine and in every version.
 //! - `encoding` (feature `encoding`): old single-byte encodings, decoded only on request.
 //!
-//! This crate depends on no other crate of the project and, without features, on nothing at all.
+//! This crate depends on no other crate of the project and, without features, on nothing at all,
+//! not even on the standard library.
+
+#![cfg_attr(not(any(test, feature = "encoding")), no_std)]
 
 #[cfg(feature = "encoding")]
 pub mod encoding;

@@ -12,7 +12,7 @@ use shashki_pairing::{FirstColour, Profile, System};
 
 use crate::exit::{self, Failure};
 use crate::values::{self, Forbid, Force, LotOrder};
-use crate::{convert, host, output, pair, validate};
+use crate::{board, convert, host, output, pair, validate};
 
 /// Swiss tournaments in Russian draughts: pairing by clauses 5.4.10.1 to 5.4.10.12 of the rules,
 /// with explanations.
@@ -35,6 +35,15 @@ enum Command {
     /// Write an event in another form: TRF16, TRF26 or JSON
     #[command(after_help = exit::HELP)]
     Convert(ConvertArgs),
+    /// List the legal moves of a position
+    #[command(after_help = exit::HELP)]
+    Moves(board::MovesArgs),
+    /// Count the ways to play the next moves
+    #[command(after_help = exit::HELP)]
+    Perft(board::PerftArgs),
+    /// Show a board as text or as an SVG picture
+    #[command(after_help = exit::HELP)]
+    Board(board::BoardArgs),
 }
 
 /// Where the event is and how it is read.
@@ -160,6 +169,9 @@ pub(crate) fn run() -> Result<(), Failure> {
             Command::Pair(args) => pair::run(&args),
             Command::Validate(args) => validate::run(&args),
             Command::Convert(args) => convert::run(&args),
+            Command::Moves(args) => board::run_moves(&args),
+            Command::Perft(args) => board::run_perft(&args),
+            Command::Board(args) => board::run_board(&args),
         },
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {

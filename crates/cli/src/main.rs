@@ -5,12 +5,14 @@
 //! | `args` | the command line, as clap sees it |
 //! | `host` | the command line, as host programs write it |
 //! | `pair`, `validate`, `convert` | one command each |
+//! | `board` | the commands `moves`, `perft`, `board` |
 //! | `draw` | what a command line adds to an event, and the draw itself |
 //! | `input`, `output` | files and the standard streams |
 //! | `sheet` | a paired round as table, page, CSV, JSON |
 //! | `exit` | what the program ends with |
 
 mod args;
+mod board;
 mod convert;
 mod draw;
 mod exit;

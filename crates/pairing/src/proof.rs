@@ -45,7 +45,9 @@ impl Witness {
         let pieces = self.pieces.len() + usize::from(self.nobody_for_bye);
         let without = pieces.saturating_sub(self.others.len() + usize::from(self.bye));
         // One of those who go without may be the bye itself.
-        without - usize::from(without > 0 && (self.nobody_for_bye || self.piece_with_bye.is_some()))
+        let bye = without > 0 && (self.nobody_for_bye || self.piece_with_bye.is_some());
+        // An odd number without a bye leaves somebody over in any case.
+        (without - usize::from(bye)).max(usize::from(bye))
     }
 
     fn pieces_in_words(&self, lang: Lang) -> Vec<String> {

@@ -143,7 +143,8 @@ fn objection_to_count(witness: &Witness) -> Option<String> {
     let helpers = witness.others.len() + usize::from(witness.bye);
     // The bye may be the one that goes without.
     let bye_is_needy = witness.nobody_for_bye || witness.piece_with_bye.is_some();
-    (needy <= helpers || witness.left_over() != needy - helpers - usize::from(bye_is_needy))
+    let bye = usize::from(bye_is_needy);
+    (needy <= helpers || witness.left_over() != (needy - helpers - bye).max(bye))
         .then(|| format!("{needy} against {helpers}, {} left over", witness.left_over()))
 }
 
