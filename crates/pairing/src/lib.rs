@@ -16,6 +16,7 @@
 //! | `engine`, `bracket` | the walk through the score groups, and one of them |
 //! | `search` | who asks whom first |
 //! | `slots`, `crossing` | whether a choice can still be completed |
+//! | `check` | a finished event against the system, a bare list, one result that stood otherwise |
 //! | `colours` | who has White; knows nothing of brackets |
 //! | `matching` | matching in graphs; knows nothing of players |
 //!
@@ -24,6 +25,7 @@
 mod bars;
 mod bracket;
 mod bye;
+mod check;
 mod colours;
 mod crossing;
 mod draw;
@@ -49,6 +51,11 @@ mod systems;
 mod wishes;
 
 pub use bars::Bar;
+pub use check::{
+    Broken, ChangedResult, CheckError, Comparison, Decided, Difference, Instead, ListError,
+    ListReport, NoChangedResult, NoSuchGame, Outcome, Pair, Possibility, Progress, Replay, Report,
+    RoundList, RuleBreak, Stands, Verdict, check, check_list,
+};
 pub use colours::ColourReason;
 pub use draw::pair;
 pub use error::PairError;
