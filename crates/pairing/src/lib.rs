@@ -17,6 +17,8 @@
 //! | `search` | who asks whom first |
 //! | `slots`, `crossing` | whether a choice can still be completed |
 //! | `check` | a finished event against the system, a bare list, one result that stood otherwise |
+//! | `correction` | what a corrected result changes in later rounds |
+//! | `relax` | the smallest relaxations of a round that can't be paired |
 //! | `colours` | who has White; knows nothing of brackets |
 //! | `matching` | matching in graphs; knows nothing of players |
 //!
@@ -27,6 +29,7 @@ mod bracket;
 mod bye;
 mod check;
 mod colours;
+mod correction;
 mod crossing;
 mod draw;
 mod engine;
@@ -41,6 +44,7 @@ mod note;
 mod pairing;
 mod proof;
 mod reason;
+mod relax;
 mod request;
 mod search;
 mod slots;
@@ -57,6 +61,7 @@ pub use check::{
     RoundList, RuleBreak, Stands, Verdict, check, check_list,
 };
 pub use colours::ColourReason;
+pub use correction::{Choice, Correction, LaterRound, Moved, RoundState, correct};
 pub use draw::pair;
 pub use error::PairError;
 pub use explanation::{BoardReasons, Explanation};
@@ -64,6 +69,7 @@ pub use note::{ColourSource, Note};
 pub use pairing::{Board, Pairing};
 pub use proof::Witness;
 pub use reason::Reason;
+pub use relax::{Relaxation, Relaxations, relax};
 pub use request::{FirstColour, Request};
 pub use step::{Observer, PassedOver, Step};
 pub use system::{Profile, System, UnknownName};

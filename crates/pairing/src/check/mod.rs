@@ -282,7 +282,7 @@ fn outcome(base: &Draft, replay: &Replay, round: u16) -> Result<Outcome, CheckEr
 }
 
 /// The pairs of a round as they stand in it.
-fn listed(round: &Round) -> Vec<Listed> {
+pub(crate) fn listed(round: &Round) -> Vec<Listed> {
     use shashki_tournament::UnpairedKind::{ForfeitWin, PairingBye};
     let pairs = round.meetings.iter().map(|meeting| Listed {
         white: meeting.white,
