@@ -115,9 +115,10 @@ impl LaterRound {
             ),
         };
         let order = match self.first_place {
-            None if self.moved.is_empty() => {
-                lang.pick("the classification is the same".to_owned(), "классификация та же".to_owned())
-            }
+            None if self.moved.is_empty() => lang.pick(
+                "the classification is the same".to_owned(),
+                "классификация та же".to_owned(),
+            ),
             None => lang.pick("the order is the same".to_owned(), "порядок тот же".to_owned()),
             Some(place) => lang.pick(
                 format!("the order differs at {} places, from place {place} on", self.places),

@@ -51,9 +51,9 @@ impl Relaxation {
     /// It in words: `if ...`.
     pub fn message(&self, lang: Lang) -> String {
         match self {
-            Self::PoolsTogether => {
-                lang.pick("if the pools are drawn as one", "если подгруппы жеребить вместе").to_owned()
-            }
+            Self::PoolsTogether => lang
+                .pick("if the pools are drawn as one", "если подгруппы жеребить вместе")
+                .to_owned(),
             Self::SecondPlus { player, round } => lang.pick(
                 format!("if {player} gets a second plus (the first was in round {round})"),
                 format!("если {player} получит второй «плюс» (первый был в {round} туре)"),

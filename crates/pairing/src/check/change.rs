@@ -136,7 +136,9 @@ pub struct NoChangedResult;
 
 impl fmt::Display for NoChangedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected ROUND:A-B=RESULT, the result being 1-0, 1/2, 0-1, 0-0, +--, --+, --- or *")
+        f.write_str(
+            "expected ROUND:A-B=RESULT, the result being 1-0, 1/2, 0-1, 0-0, +--, --+, --- or *",
+        )
     }
 }
 
@@ -207,7 +209,8 @@ mod tests {
         ] {
             assert_eq!(text.parse::<ChangedResult>().unwrap().to_string(), written);
         }
-        for wrong in ["", "1", "1:2-3", "1:2-3=", "1:2=1-0", "x:2-3=1-0", "1:0-3=1-0", "1:2-3=3-0"] {
+        for wrong in ["", "1", "1:2-3", "1:2-3=", "1:2=1-0", "x:2-3=1-0", "1:0-3=1-0", "1:2-3=3-0"]
+        {
             assert_eq!(wrong.parse::<ChangedResult>(), Err(NoChangedResult), "{wrong}");
         }
     }

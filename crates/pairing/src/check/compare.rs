@@ -111,8 +111,9 @@ impl<'t> Follower<'t> {
             Step::Leaves { player, .. } => self
                 .meets_one(player, |other| self.inside(other))
                 .then_some(Decided::Leaves { player }),
-            Step::Meets { player, candidate } => (!table.meets(player, candidate))
-                .then_some(Decided::Meets { player, candidate }),
+            Step::Meets { player, candidate } => {
+                (!table.meets(player, candidate)).then_some(Decided::Meets { player, candidate })
+            }
             Step::Colours { white, black, .. } => {
                 turned_pair(table, white, black).then_some(Decided::Colours { white, black })
             }
@@ -193,7 +194,9 @@ fn instead(decided: &Decided, follower: &Follower<'_>, before: &[Step]) -> Vec<I
 /// Whether the player left the bracket that the steps end in.
 fn left_before(before: &[Step], player: StartNumber) -> bool {
     let bracket = before.iter().rev().take_while(|step| !matches!(step, Step::GroupOpened { .. }));
-    bracket.into_iter().any(|step| matches!(step, Step::Leaves { player: gone, .. } if *gone == player))
+    bracket
+        .into_iter()
+        .any(|step| matches!(step, Step::Leaves { player: gone, .. } if *gone == player))
 }
 
 fn passed(before: &[Step], why: impl Fn(&Step) -> Option<PassedOver>) -> Option<PassedOver> {
@@ -232,7 +235,9 @@ fn belongs(reason: &Reason, decided: &Decided, one: StartNumber) -> bool {
     match (decided, &reason.why) {
         (Decided::Colours { .. }, why) => matches!(why, Why::Colours { .. }),
         (_, Why::Colours { .. }) => false,
-        (Decided::Leaves { .. }, why) => matches!(why, Why::Leaves { player, .. } if *player == one),
+        (Decided::Leaves { .. }, why) => {
+            matches!(why, Why::Leaves { player, .. } if *player == one)
+        }
         (Decided::HandedOn { .. }, why) => {
             matches!(why, Why::HandedOn { player, .. } if *player == one)
         }

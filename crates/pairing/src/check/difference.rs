@@ -181,8 +181,9 @@ impl Instead {
             Stands::HasBye => {
                 lang.pick(format!("{player} has the bye"), format!("«плюс» у {player}"))
             }
-            Stands::Nowhere => lang
-                .pick(format!("{player} isn't there"), format!("{player} не участвует")),
+            Stands::Nowhere => {
+                lang.pick(format!("{player} isn't there"), format!("{player} не участвует"))
+            }
         };
         match &self.ruled_out {
             Some(why) => {

@@ -39,7 +39,10 @@ impl CheckError {
     pub fn message(&self, lang: Lang) -> String {
         match self {
             Self::NoSuchRounds { last: 0, .. } => lang
-                .pick("no round is paired: nothing to check", "ни один тур не составлен: проверять нечего")
+                .pick(
+                    "no round is paired: nothing to check",
+                    "ни один тур не составлен: проверять нечего",
+                )
                 .to_owned(),
             Self::NoSuchRounds { from, to, last } => lang.pick(
                 format!("rounds {from} to {to} can't be checked: rounds 1 to {last} are paired"),

@@ -82,12 +82,8 @@ fn candidates(base: &Draft, round: u16) -> Vec<(usize, ChangedResult)> {
 /// A game's other results: win, draw, loss. A forfeit may have been a game; in a micro-match one
 /// game is changed at a time.
 fn other_results(round: u16, meeting: &Meeting) -> Vec<ChangedResult> {
-    let change = |result| ChangedResult {
-        round,
-        first: meeting.white,
-        second: meeting.black,
-        result,
-    };
+    let change =
+        |result| ChangedResult { round, first: meeting.white, second: meeting.black, result };
     let others = |now: Option<Decision>| DECISIONS.into_iter().filter(move |&d| Some(d) != now);
     match &meeting.result {
         MeetingResult::Played(now) => {
@@ -96,7 +92,9 @@ fn other_results(round: u16, meeting: &Meeting) -> Vec<ChangedResult> {
         MeetingResult::Unrated(now) => {
             others(Some(*now)).map(|d| change(MeetingResult::Unrated(d))).collect()
         }
-        MeetingResult::Unfinished => others(None).map(|d| change(MeetingResult::Played(d))).collect(),
+        MeetingResult::Unfinished => {
+            others(None).map(|d| change(MeetingResult::Played(d))).collect()
+        }
         MeetingResult::Forfeit(_) => {
             let games: Vec<ChangedResult> =
                 others(None).map(|d| change(MeetingResult::Played(d))).collect();

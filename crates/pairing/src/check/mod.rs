@@ -249,12 +249,7 @@ fn up_to(base: &Draft, round: u16) -> Draft {
 
 /// The request that draws a round anew.
 fn request(replay: &Replay, round: u16) -> Request {
-    Request {
-        round: Some(round),
-        forced: Vec::new(),
-        lot_order: None,
-        ..replay.draw.clone()
-    }
+    Request { round: Some(round), forced: Vec::new(), lot_order: None, ..replay.draw.clone() }
 }
 
 fn outcome(base: &Draft, replay: &Replay, round: u16) -> Result<Outcome, CheckError> {
@@ -273,11 +268,7 @@ fn outcome(base: &Draft, replay: &Replay, round: u16) -> Result<Outcome, CheckEr
     };
     let breaks = breaks_of_pairs(&event, &request, &pairs)
         .map_err(|error| CheckError::Draw { round, error })?;
-    let agrees_if = if comparison.agrees() {
-        None
-    } else {
-        told(base, replay, round, &table)?
-    };
+    let agrees_if = if comparison.agrees() { None } else { told(base, replay, round, &table)? };
     Ok(Outcome::Compared { comparison, agrees_if, breaks })
 }
 

@@ -88,18 +88,22 @@ impl RuleBreak {
                 format!("«плюс» после выигрыша без игры в {round} туре"),
             ),
             Broken::Absent => lang.pick("isn't there", "отсутствует").to_owned(),
-            Broken::Unknown => lang.pick("there is no such player", "нет такого участника").to_owned(),
-            Broken::Twice => {
-                lang.pick("stands in more than one pair", "стоит больше чем в одной паре").to_owned()
+            Broken::Unknown => {
+                lang.pick("there is no such player", "нет такого участника").to_owned()
             }
+            Broken::Twice => lang
+                .pick("stands in more than one pair", "стоит больше чем в одной паре")
+                .to_owned(),
             Broken::Missing => lang.pick("has no opponent", "остаётся без соперника").to_owned(),
             Broken::NeedlessBye => {
                 lang.pick("a bye that nobody needs", "«плюс», который не нужен").to_owned()
             }
-            Broken::NotAsFixed => {
-                lang.pick("fixed by the host, but not paired", "назначено до жеребьёвки, но не составлено")
-                    .to_owned()
-            }
+            Broken::NotAsFixed => lang
+                .pick(
+                    "fixed by the host, but not paired",
+                    "назначено до жеребьёвки, но не составлено",
+                )
+                .to_owned(),
         };
         format!("{who}: {what} ({})", self.decision())
     }
@@ -130,13 +134,8 @@ pub(crate) fn breaks_of_pairs(
         forfeits: setting.options.forfeits.unwrap_or_default(),
         prohibitions: wishes::prohibitions(event.constraints(), &request.forbidden, setting.round),
     };
-    let mut judge = Judge {
-        source,
-        field: &field,
-        seen: BTreeSet::new(),
-        byes: 0,
-        breaks: Vec::new(),
-    };
+    let mut judge =
+        Judge { source, field: &field, seen: BTreeSet::new(), byes: 0, breaks: Vec::new() };
     let fixed: Vec<_> = if setting.replay {
         Vec::new()
     } else {
