@@ -58,7 +58,7 @@ pub use bars::Bar;
 pub use check::{
     Broken, ChangedResult, CheckError, Comparison, Decided, Difference, Instead, ListError,
     ListReport, NoChangedResult, NoSuchGame, Outcome, Pair, Possibility, Progress, Replay, Report,
-    RoundList, RuleBreak, Stands, Verdict, check, check_list,
+    RoundList, RuleBreak, Stands, Verdict, WhyNot, check, check_list,
 };
 pub use colours::ColourReason;
 pub use correction::{Choice, Correction, LaterRound, Moved, RoundState, correct};

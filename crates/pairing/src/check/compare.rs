@@ -1,8 +1,8 @@
 //! A pairing of the system beside the table.
 
-use shashki_tournament::{Event, StartNumber};
+use shashki_tournament::{Colour, Event, StartNumber};
 
-use super::difference::{Decided, Difference, Instead, Stands};
+use super::difference::{Decided, Difference, Instead, Stands, WhyNot};
 use super::table::Table;
 use super::{Comparison, Pair};
 use crate::reason::Why;
@@ -24,7 +24,6 @@ fn turned(pairing: &Pairing, table: &Table) -> impl Iterator<Item = (StartNumber
 }
 
 fn turned_pair(table: &Table, white: StartNumber, black: StartNumber) -> bool {
-    use shashki_tournament::Colour;
     table.meets(white, black) && table.colour(white) == Some(Colour::Black)
 }
 
@@ -141,62 +140,94 @@ impl<'t> Follower<'t> {
 /// What the table has in the place of a decision; the steps are those before it.
 fn instead(decided: &Decided, follower: &Follower<'_>, before: &[Step]) -> Vec<Instead> {
     let table = follower.table;
-    let stands = |player| match table.opponent(player) {
-        Some(other) => Stands::Meets(other),
-        None if table.has_bye(player) => Stands::HasBye,
-        None => Stands::Nowhere,
-    };
-    let plain = |player| Instead { player, stands: stands(player), ruled_out: None };
+    let plain = |player| Instead { player, stands: stands(table, player), why_not: None };
     match *decided {
         Decided::NoValidPairing { .. } => Vec::new(),
         Decided::Colours { white, black } => {
-            vec![Instead { player: black, stands: Stands::White(white), ruled_out: None }]
+            vec![Instead { player: black, stands: Stands::White(white), why_not: None }]
         }
         Decided::Bye { player } => {
-            let holders = table.byes().map(|holder| Instead {
-                player: holder,
-                stands: Stands::HasBye,
-                ruled_out: passed(before, |step| match *step {
+            let holders = table.byes().map(|holder| {
+                let why = passed(before, |step| match *step {
                     Step::NoBye { player, why } if player == holder => Some(why),
                     _ => None,
-                }),
+                });
+                Instead { why_not: Some(later_unless(why)), ..plain(holder) }
             });
             holders.chain([plain(player)]).collect()
         }
         Decided::Leaves { player } => {
-            let others = follower.residents.iter().copied().filter(|&other| {
-                let opponent = table.opponent(other);
-                opponent.is_some_and(|opponent| !follower.inside(opponent))
-                    && !left_before(before, other)
-            });
-            let others = others.map(|other| Instead {
-                player: other,
-                stands: stands(other),
-                ruled_out: passed(before, |step| match *step {
+            let others = leave_in_table(follower, before).into_iter().map(|other| {
+                let why = passed(before, |step| match *step {
                     Step::Stays { player, why } if player == other => Some(why),
                     _ => None,
-                }),
+                });
+                Instead { why_not: Some(later_unless(why)), ..plain(other) }
             });
             core::iter::once(plain(player)).chain(others).collect()
         }
-        Decided::HandedOn { player: a } | Decided::FloaterGoesOn { floater: a } => {
-            vec![Instead { ruled_out: passed_opponent(before, a, table), ..plain(a) }]
+        Decided::HandedOn { player: a }
+        | Decided::FloaterGoesOn { floater: a }
+        | Decided::Fixed { first: a, second: None } => {
+            let why_not = passed_opponent(before, a, table).map(WhyNot::PassedOver);
+            vec![Instead { why_not, ..plain(a) }]
         }
-        Decided::Fixed { first: a, second: None } => vec![plain(a)],
-        Decided::Fixed { first: a, second: Some(b) }
-        | Decided::FloaterMeets { floater: a, resident: b }
+        Decided::Fixed { first: a, second: Some(b) } => vec![plain(a), plain(b)],
+        Decided::FloaterMeets { floater: a, resident: b }
         | Decided::Meets { player: a, candidate: b } => {
-            vec![Instead { ruled_out: passed_opponent(before, a, table), ..plain(a) }, plain(b)]
+            let why_not = why_not_met(follower, before, a);
+            vec![Instead { why_not, ..plain(a) }, plain(b)]
         }
     }
+}
+
+fn stands(table: &Table, player: StartNumber) -> Stands {
+    match table.opponent(player) {
+        Some(other) => Stands::Meets(other),
+        None if table.has_bye(player) => Stands::HasBye,
+        None => Stands::Nowhere,
+    }
+}
+
+fn later_unless(passed: Option<PassedOver>) -> WhyNot {
+    passed.map_or(WhyNot::Later, WhyNot::PassedOver)
+}
+
+/// Why the one whose turn it was didn't take his opponent in the table.
+fn why_not_met(follower: &Follower<'_>, before: &[Step], player: StartNumber) -> Option<WhyNot> {
+    let opponent = follower.table.opponent(player)?;
+    if let Some(why) = passed_opponent(before, player, follower.table) {
+        return Some(WhyNot::PassedOver(why));
+    }
+    if follower.residents.contains(&opponent) {
+        return Some(WhyNot::Later);
+    }
+    let order = before.iter().find_map(|step| match step {
+        Step::Classified { order } => Some(order),
+        _ => None,
+    });
+    let of_opponent = order?.iter().find(|(start, _)| *start == opponent);
+    of_opponent.map(|&(player, points)| WhyNot::OtherGroup { player, points })
+}
+
+/// The residents who leave the group by the table and haven't by the system.
+fn leave_in_table(follower: &Follower<'_>, before: &[Step]) -> Vec<StartNumber> {
+    let leaves = |player: StartNumber| {
+        let opponent = follower.table.opponent(player);
+        opponent.is_some_and(|opponent| !follower.inside(opponent))
+    };
+    let residents = follower.residents.iter().copied();
+    residents.filter(|&player| leaves(player) && !left_before(before, player)).collect()
 }
 
 /// Whether the player left the bracket that the steps end in.
 fn left_before(before: &[Step], player: StartNumber) -> bool {
     let bracket = before.iter().rev().take_while(|step| !matches!(step, Step::GroupOpened { .. }));
-    bracket
-        .into_iter()
-        .any(|step| matches!(step, Step::Leaves { player: gone, .. } if *gone == player))
+    let mut gone = bracket.filter_map(|step| match step {
+        Step::Leaves { player, .. } => Some(*player),
+        _ => None,
+    });
+    gone.any(|gone| gone == player)
 }
 
 fn passed(before: &[Step], why: impl Fn(&Step) -> Option<PassedOver>) -> Option<PassedOver> {

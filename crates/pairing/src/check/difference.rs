@@ -1,7 +1,7 @@
 //! The first decision that isn't in the table, and why it is the system's (P27).
 
 use shashki_base::Lang;
-use shashki_tournament::StartNumber;
+use shashki_tournament::{Points, StartNumber};
 
 use crate::{PassedOver, Reason, Witness};
 
@@ -156,6 +156,42 @@ pub enum Stands {
     Nowhere,
 }
 
+/// Why the system didn't choose what stands in the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WhyNot {
+    /// It came to it, and it couldn't be.
+    PassedOver(PassedOver),
+    /// It would have come to it only after what it chose.
+    Later,
+    /// That player is of another score group.
+    OtherGroup {
+        /// Who.
+        player: StartNumber,
+        /// The points of that group.
+        points: Points,
+    },
+}
+
+impl WhyNot {
+    /// It in words.
+    pub fn message(&self, lang: Lang) -> String {
+        match self {
+            Self::PassedOver(why) => {
+                let word = lang.pick("passed over by the system", "система пропускает");
+                format!("{word}: {}", why.text(lang))
+            }
+            Self::Later => lang
+                .pick("whom the system would ask only later", "до этого система дошла бы позже")
+                .to_owned(),
+            Self::OtherGroup { player, points } => lang.pick(
+                format!("{player} is of score group {points}"),
+                format!("{player} из очковой группы {points}"),
+            ),
+        }
+    }
+}
+
 /// What stands in the table in the place of the system's decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instead {
@@ -163,8 +199,8 @@ pub struct Instead {
     pub player: StartNumber,
     /// How he stands.
     pub stands: Stands,
-    /// Why the system had passed over what stands here, if it came to it at all.
-    pub ruled_out: Option<PassedOver>,
+    /// Why this isn't what the system chose, where it is an alternative to its choice.
+    pub why_not: Option<WhyNot>,
 }
 
 impl Instead {
@@ -185,11 +221,8 @@ impl Instead {
                 lang.pick(format!("{player} isn't there"), format!("{player} не участвует"))
             }
         };
-        match &self.ruled_out {
-            Some(why) => {
-                let word = lang.pick("passed over by the system", "система пропускает");
-                format!("{stands} ({word}: {})", why.text(lang))
-            }
+        match &self.why_not {
+            Some(why) => format!("{stands} ({})", why.message(lang)),
             None => stands,
         }
     }

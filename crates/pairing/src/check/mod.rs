@@ -16,7 +16,7 @@ mod table;
 use shashki_tournament::{Draft, Event, Round, StartNumber};
 
 pub use change::{ChangedResult, NoChangedResult, NoSuchGame};
-pub use difference::{Decided, Difference, Instead, Stands};
+pub use difference::{Decided, Difference, Instead, Stands, WhyNot};
 pub use error::CheckError;
 pub use find::Possibility;
 pub use list::{ListError, ListReport, RoundList, check_list};
