@@ -199,7 +199,7 @@ pub fn relax(event: &Event, request: &Request, limit: usize) -> Result<Relaxatio
     let rest = not_fixed(&field, &fixed);
     let bye = rest.len() % 2 == 1;
     let round = Round { field: &field, bars: &bars, rest, bye, extra: Vec::new(), apart: None };
-    Search { event, request, source: &source, limit, found: Relaxations::default() }.run(round)
+    Search { event, request, source: &source, limit, found: Relaxations::default() }.run(&round)
 }
 
 /// The graph of the round: the rest, then the bye.
@@ -271,7 +271,7 @@ struct Search<'s> {
 }
 
 impl Search<'_> {
-    fn run(mut self, round: Round<'_>) -> Result<Relaxations, PairError> {
+    fn run(mut self, round: &Round<'_>) -> Result<Relaxations, PairError> {
         let (left_out, _) = round.left_out();
         self.found.needed = left_out / 2;
         match self.found.needed {
@@ -279,10 +279,10 @@ impl Search<'_> {
             1 => {
                 let (edges, all) = round.helpful();
                 self.found.cut |= !all;
-                let sets = edges.into_iter().map(|edge| vec![edge]).collect();
-                self.keep(&round, sets);
+                let sets: Vec<Vec<Edge>> = edges.into_iter().map(|edge| vec![edge]).collect();
+                self.keep(round, &sets);
             }
-            2 => self.twos(&round),
+            2 => self.twos(round),
             _ => self.found.cut = true,
         }
         Ok(self.found)
@@ -299,11 +299,11 @@ impl Search<'_> {
             self.found.cut |= !all;
             sets.extend(second.into_iter().filter(|&other| other > edge).map(|o| vec![edge, o]));
         }
-        self.keep(round, sets);
+        self.keep(round, &sets);
     }
 
     /// Keeps the lightest sets with which the round can really be drawn.
-    fn keep(&mut self, round: &Round<'_>, sets: Vec<Vec<Edge>>) {
+    fn keep(&mut self, round: &Round<'_>, sets: &[Vec<Edge>]) {
         let mut sets: Vec<Vec<Relaxation>> = sets
             .iter()
             .map(|set| set.iter().map(|&edge| self.relaxation(round, edge)).collect())
@@ -318,7 +318,9 @@ impl Search<'_> {
                 return;
             }
             if let Some(pairing) = self.drawn(&set) {
-                set.iter_mut().for_each(|one| self.name_colour(one, &pairing));
+                for one in &mut set {
+                    self.name_colour(one, &pairing);
+                }
                 self.found.sets.push(set);
             }
         }

@@ -48,7 +48,7 @@ impl Comparison {
             table_only: without(&of_table, &of_system),
             system_only: without(&of_system, &of_table),
             turned: turned(pairing, table).collect(),
-            first: first_difference(event, pairing, steps, table),
+            first: first_difference(event, pairing, steps, table).map(Box::new),
         }
     }
 }

@@ -85,7 +85,7 @@ pub struct Comparison {
     /// The pairs in both with their colours the other way round: White of the system first.
     pub turned: Vec<(StartNumber, StartNumber)>,
     /// The first difference.
-    pub first: Option<Difference>,
+    pub first: Option<Box<Difference>>,
 }
 
 impl Comparison {
@@ -102,7 +102,11 @@ impl Comparison {
             table_only: table.pairs().collect(),
             system_only: Vec::new(),
             turned: Vec::new(),
-            first: Some(Difference { decided, instead: Vec::new(), reasons: Vec::new() }),
+            first: Some(Box::new(Difference {
+                decided,
+                instead: Vec::new(),
+                reasons: Vec::new(),
+            })),
         }
     }
 }

@@ -21,7 +21,7 @@ fn last(table: &Table, system: System) -> (Comparison, Vec<RuleBreak>) {
 }
 
 fn first(table: &Table, system: System) -> Difference {
-    last(table, system).0.first.expect("a difference")
+    *last(table, system).0.first.expect("a difference")
 }
 
 /// Who stands how instead, and why that isn't what the system chose.
