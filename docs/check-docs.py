@@ -79,7 +79,8 @@ def check_names(page, items):
     for name in NAME.findall(prose(page)):
         if re.fullmatch(r"(?:[\w.-]+/)+[\w.-]*", name):
             here = [ROOT, ROOT / "crates", PAGES.parent, PAGES]
-            here += [c for c in (ROOT / "crates").iterdir() if c.is_dir()]
+            crates = [c for c in (ROOT / "crates").iterdir() if c.is_dir()]
+            here += crates + [c / "src" for c in crates]
             if not any((base / name).exists() for base in here):
                 fault(page, f"no such file: `{name}`")
             continue

@@ -81,7 +81,7 @@ pub(crate) struct PairArgs {
     /// These must not meet in the round being paired
     #[arg(long, value_name = "A,B[,C...]")]
     pub(crate) forbid: Vec<Forbid>,
-    /// These meet; A,0 is the bye. It says nothing about colours. A,B! overrides P1 to P3 and needs
+    /// These meet; A,0 is the bye. It says nothing about colours. A,B! overrides all but absence and needs
     /// --reason
     #[arg(long, value_name = "A,B[!]")]
     pub(crate) force: Vec<Force>,

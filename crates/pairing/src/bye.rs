@@ -97,13 +97,7 @@ fn walk_tight<O: Observer>(
 }
 
 fn nobody_for_bye() -> Witness {
-    Witness {
-        others: Vec::new(),
-        bye: false,
-        pieces: Vec::new(),
-        nobody_for_bye: true,
-        by_pools: false,
-    }
+    Witness { nobody_for_bye: true, ..Witness::default() }
 }
 
 fn in_start_numbers(round: &Round<'_>, barrier: &witness::Barrier) -> Witness {
@@ -113,12 +107,12 @@ fn in_start_numbers(round: &Round<'_>, barrier: &witness::Barrier) -> Witness {
         players.map(|&v| round.field.places[round.places[v]].start).collect::<Vec<_>>()
     };
     let bye_alone = |piece: &&Vec<usize>| piece.as_slice() == [bye];
-    // Where the bye is a vertex like others inside a larger piece, the piece still counts as one.
-    let pieces = barrier.pieces.iter().filter(|piece| !bye_alone(piece));
+    let pieces: Vec<&Vec<usize>> = barrier.pieces.iter().filter(|p| !bye_alone(p)).collect();
     Witness {
         others: starts(&barrier.separator),
         bye: barrier.separator.contains(&bye),
-        pieces: pieces.map(|piece| starts(piece)).collect(),
+        pieces: pieces.iter().map(|piece| starts(piece)).collect(),
+        piece_with_bye: pieces.iter().position(|piece| piece.contains(&bye)),
         nobody_for_bye: barrier.pieces.iter().any(|piece| bye_alone(&piece)),
         by_pools: false,
     }

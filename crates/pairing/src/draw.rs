@@ -100,6 +100,7 @@ pub fn pair<O: Observer>(
 ) -> Result<Pairing, PairError> {
     let mut notes = Vec::new();
     let setting = Setting::new(event, request, &mut notes)?;
+    refuse_acceleration(event, setting.round)?;
     let field = Field::new(event, &setting, &mut notes)?;
     note_unfinished(event, &setting, &mut notes);
     let source = Source {
@@ -150,6 +151,15 @@ pub fn pair<O: Observer>(
         absent: field.absent,
         notes,
     })
+}
+
+/// Points pretended for a round would change its score groups; no system of 5.4.10 knows them.
+fn refuse_acceleration(event: &Event, round: u16) -> Result<(), PairError> {
+    let mut holding = event.draft().acceleration.iter().filter(|a| a.holds_in(round));
+    match holding.next() {
+        Some(a) => Err(PairError::Acceleration { player: a.first, points: a.points }),
+        None => Ok(()),
+    }
 }
 
 fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {

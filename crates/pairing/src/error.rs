@@ -60,6 +60,11 @@ pub enum PairError {
         /// Who was to have it.
         player: StartNumber,
     },
+    /// A bye is assigned to a player who is announced absent (P4).
+    ByeForAbsent {
+        /// The player.
+        player: StartNumber,
+    },
     /// A player is in two forced pairs, or in one with himself.
     ForcedTwice {
         /// The player.
@@ -127,6 +132,9 @@ impl PairError {
             Self::ByeWithEvenNumber { player } => format!(
                 "player {player} has a bye assigned, but then an odd number is left to pair"
             ),
+            Self::ByeForAbsent { player } => {
+                format!("player {player} has a bye assigned and is announced absent")
+            }
             Self::ForcedTwice { player } => format!("player {player} is in two forced pairs"),
             Self::ForcedBreaksRules { first, second: Some(second), rules } => format!(
                 "the forced pair {first} - {second} breaks {}",
@@ -172,6 +180,9 @@ impl PairError {
             Self::ByeWithEvenNumber { player } => format!(
                 "участнику {player} назначен «плюс», но тогда остаётся нечётное число участников"
             ),
+            Self::ByeForAbsent { player } => {
+                format!("участнику {player} назначен «плюс», а он объявлен отсутствующим")
+            }
             Self::ForcedTwice { player } => {
                 format!("участник {player} указан в двух принудительных парах")
             }

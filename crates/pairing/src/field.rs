@@ -38,6 +38,8 @@ pub(crate) struct Field {
 enum Presence {
     Here,
     HasBye,
+    /// The bye was given to one who isn't there.
+    HasByeAbsent,
     Absent(UnpairedKind),
     /// Not entered yet, or gone.
     NoPart,
@@ -55,6 +57,9 @@ impl Field {
         for (index, player) in event.players().iter().enumerate() {
             match presence(event, setting, index, announced[index]) {
                 Presence::NoPart => {}
+                Presence::HasByeAbsent => {
+                    return Err(PairError::ByeForAbsent { player: player.start });
+                }
                 Presence::Absent(kind) => {
                     if matches!(kind, UnpairedKind::HalfPointBye | UnpairedKind::FullPointBye) {
                         notes.push(Note::PaidAbsence { player: player.start });
@@ -239,10 +244,8 @@ fn presence(
     match event.cell(index, setting.round) {
         Cell::Game { .. } | Cell::Unpaired(UnpairedKind::ForfeitWin) => Presence::Here,
         Cell::Unpaired(UnpairedKind::PairingBye) if setting.replay => Presence::Here,
-        Cell::Unpaired(UnpairedKind::PairingBye) => match announced {
-            Some(kind) => Presence::Absent(kind),
-            None => Presence::HasBye,
-        },
+        Cell::Unpaired(UnpairedKind::PairingBye) if announced.is_some() => Presence::HasByeAbsent,
+        Cell::Unpaired(UnpairedKind::PairingBye) => Presence::HasBye,
         Cell::Unpaired(kind) => Presence::Absent(kind),
         Cell::Empty if setting.replay => Presence::NoPart,
         Cell::Empty => announced.map_or(Presence::Here, Presence::Absent),

@@ -25,13 +25,8 @@ pub(crate) fn fix<'a>(
     let assigned =
         field.assigned_bye.map(|player| ForcedPair { first: player, second: None, because: None });
     let mut all: Vec<&ForcedPair> = forced.collect();
-    // A bye that is both assigned and forced is one wish.
-    let new = |bye: &&ForcedPair| {
-        !all.iter().any(|pair| (pair.first, pair.second) == (bye.first, bye.second))
-    };
-    let assigned = assigned.as_ref().filter(new);
-    all.extend(assigned);
-    for pair in all {
+    all.extend(assigned.as_ref());
+    for pair in distinct(&all) {
         let rules = broken(source, field, pair)?;
         let (first, second) = (pair.first, pair.second);
         match &pair.because {
@@ -66,6 +61,25 @@ pub(crate) fn fix<'a>(
         return Err(PairError::ByeWithEvenNumber { player: field.places[bye].start });
     }
     Ok(fixed)
+}
+
+/// The same wish twice (in the file and beside it, or as a bye given beforehand) is one; the reason
+/// may stand with either.
+fn distinct<'a>(all: &[&'a ForcedPair]) -> Vec<&'a ForcedPair> {
+    let mut distinct: Vec<&ForcedPair> = Vec::new();
+    for &pair in all {
+        match distinct.iter_mut().find(|other| same_pair(other, pair)) {
+            Some(other) if other.because.is_none() => *other = pair,
+            Some(_) => {}
+            None => distinct.push(pair),
+        }
+    }
+    distinct
+}
+
+fn same_pair(a: &ForcedPair, b: &ForcedPair) -> bool {
+    let turned = Some(a.first) == b.second && a.second == Some(b.first);
+    turned || (a.first, a.second) == (b.first, b.second)
 }
 
 fn place_of(field: &Field, start: StartNumber) -> Option<usize> {

@@ -24,6 +24,11 @@
 //!
 //! Depends on `shashki-base`, `shashki-tournament` and `shashki-tiebreak`.
 
+/// The README's examples, held in the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 mod bars;
 mod bracket;
 mod bye;

@@ -9,14 +9,17 @@ use shashki_tournament::StartNumber;
 /// `others`; each piece has an odd number of members, so each needs one of `others`, and there are
 /// fewer of these than pieces. Whoever doubts it checks that no pair across two pieces, nor between
 /// a piece and a player named nowhere here, is allowed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Witness {
     /// The players that all pieces compete for.
     pub others: Vec<StartNumber>,
     /// Whether the bye is among what they compete for.
     pub bye: bool,
-    /// The pieces, each of an odd number of players; none for the bye itself.
+    /// The pieces, each of an odd number of players; but see `piece_with_bye`.
     pub pieces: Vec<Vec<StartNumber>>,
+    /// The piece, counted from 0, to which the bye belongs: its players, an even number, and the bye
+    /// are an odd number together, and nobody outside it but `others` may have the bye.
+    pub piece_with_bye: Option<usize>,
     /// Whether the bye stands as a piece of its own: nobody outside `others` may have it.
     pub nobody_for_bye: bool,
     /// The players as a whole could be paired, but not pool by pool with one left over in each odd
@@ -30,23 +33,30 @@ fn list(players: &[StartNumber]) -> String {
 
 impl Witness {
     /// Nothing but the pools stands in the way.
-    pub(crate) const fn pools() -> Self {
-        Self {
-            others: Vec::new(),
-            bye: false,
-            pieces: Vec::new(),
-            nobody_for_bye: false,
-            by_pools: true,
-        }
+    pub(crate) fn pools() -> Self {
+        Self { by_pools: true, ..Self::default() }
     }
 
-    /// How many must stay without an opponent.
+    /// At least so many players must stay without an opponent.
     pub fn left_over(&self) -> usize {
         if self.by_pools {
             return 2;
         }
         let pieces = self.pieces.len() + usize::from(self.nobody_for_bye);
-        pieces.saturating_sub(self.others.len() + usize::from(self.bye))
+        let without = pieces.saturating_sub(self.others.len() + usize::from(self.bye));
+        // One of those who go without may be the bye itself.
+        without - usize::from(without > 0 && (self.nobody_for_bye || self.piece_with_bye.is_some()))
+    }
+
+    fn pieces_in_words(&self, lang: Lang) -> Vec<String> {
+        let with_bye = lang.pick(" and the bye", " и «плюс»");
+        let pieces = self.pieces.iter().enumerate();
+        pieces
+            .map(|(number, piece)| {
+                let bye = if self.piece_with_bye == Some(number) { with_bye } else { "" };
+                format!("{}{bye}", list(piece))
+            })
+            .collect()
     }
 
     /// The proof in words.
@@ -75,7 +85,7 @@ impl Witness {
 
     fn english(&self) -> String {
         let singles = self.pieces.iter().all(|piece| piece.len() == 1);
-        let pieces: Vec<String> = self.pieces.iter().map(|piece| list(piece)).collect();
+        let pieces = self.pieces_in_words(Lang::En);
         let mut rivals: Vec<String> = self.others.iter().map(ToString::to_string).collect();
         if self.bye {
             rivals.push("the bye".to_owned());
@@ -97,12 +107,15 @@ impl Witness {
         } else {
             ""
         };
-        format!("{who}: {how}: {opponents}{bye}; so {} must stay unpaired", self.left_over())
+        format!(
+            "{who}: {how}: {opponents}{bye}; so at least {} must stay unpaired",
+            self.left_over()
+        )
     }
 
     fn russian(&self) -> String {
         let singles = self.pieces.iter().all(|piece| piece.len() == 1);
-        let pieces: Vec<String> = self.pieces.iter().map(|piece| list(piece)).collect();
+        let pieces = self.pieces_in_words(Lang::Ru);
         let mut rivals: Vec<String> = self.others.iter().map(ToString::to_string).collect();
         if self.bye {
             rivals.push("«плюс»".to_owned());

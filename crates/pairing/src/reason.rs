@@ -139,9 +139,11 @@ impl Reason {
             }
             Why::Meets { player, candidate, passed } => {
                 let how = match self.system {
-                    System::Lot => "takes the next by the lot",
+                    System::Lot => "takes the next he can by the lot",
                     System::CurrentBuchholz => "takes the last he can",
-                    _ => "takes the first he can, the lower half first",
+                    _ => {
+                        "asks the lower half from its first, then the upper from its last, and takes"
+                    }
                 };
                 format!(
                     "{player}, the first one left, {how}: {candidate}{}",
@@ -218,7 +220,7 @@ impl Reason {
                 let how = match self.system {
                     System::Lot => "берёт следующего по жребию",
                     System::CurrentBuchholz => "берёт последнего возможного",
-                    _ => "берёт первого возможного, сначала из нижней половины",
+                    _ => "ищет соперника в нижней половине с первого, затем в верхней с последнего",
                 };
                 format!(
                     "{player}, первый из оставшихся, {how}: {candidate}{}",

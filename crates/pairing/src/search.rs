@@ -128,13 +128,15 @@ impl Left {
 mod tests {
     use super::*;
 
+    type Pairs = Vec<(usize, usize)>;
+
     /// Pairs up with a list of pairs that are refused, and notes who was asked.
     fn asked(
         search: Search,
         halves: Halves,
         count: usize,
         refused: &[(usize, usize)],
-    ) -> (Vec<(usize, usize)>, Vec<(usize, usize)>) {
+    ) -> (Pairs, Pairs) {
         let mut asked = Vec::new();
         let pairs = pair_up(search, halves, count, |a, b| {
             asked.push((a, b));
@@ -190,14 +192,10 @@ mod tests {
     #[test]
     fn recut_agrees_with_cutting_a_list() {
         let mut generator = shashki_base::Generator::new(shashki_base::Seed(3), 0);
+        let mut below = |n: usize| usize::try_from(generator.below(n as u64)).expect("small");
         for _ in 0..2_000 {
-            let count = 2 * (1 + generator.below(7)) as usize;
-            let refused: Vec<(usize, usize)> = (0..generator.below(20))
-                .map(|_| {
-                    let a = generator.below(count as u64) as usize;
-                    (a, generator.below(count as u64) as usize)
-                })
-                .collect();
+            let count = 2 * (1 + below(7));
+            let refused: Pairs = (0..below(20)).map(|_| (below(count), below(count))).collect();
             let accept = |a: usize, b: usize| !refused.contains(&(a.min(b), a.max(b)));
             let mut list: Vec<usize> = (0..count).collect();
             let mut expected = Vec::new();

@@ -39,7 +39,8 @@ pub struct ForcedPair {
     /// The other; none: the first gets the bye.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub second: Option<StartNumber>,
-    /// With a reason the pair stands even if it breaks P1 to P3.
+    /// With a reason the pair stands even if it breaks P1 to P3 or a prohibition (P5, P34); only
+    /// absence (P4) it can't override.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub because: Option<String>,
 }

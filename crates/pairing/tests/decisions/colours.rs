@@ -72,9 +72,13 @@ fn p20_rounds_without_a_game_are_no_place() {
 /// have met, so 2-1, 3-4.
 #[test]
 fn p20_where_one_has_no_game_the_others_counts() {
-    let table = table(4).round("2=3").round("1=3 2=4");
-    assert_eq!(table.boards(SYSTEM), "1-2 3-4");
-    assert_eq!(one_and_two(&table), is("1-2", ColourReason::History { games_back: 2 }));
+    let two_back = ColourReason::History { games_back: 2 };
+    let by_points = table(4).round("2=3").round("1=3 2=4");
+    assert_eq!(by_points.boards(SYSTEM), "1-2 3-4");
+    assert_eq!(one_and_two(&by_points), is("1-2", two_back));
+    // The same where 1, with the shorter history, stands higher in the classification.
+    let by_number = table(4).round("2=3 1H").round("1=3 2=4");
+    assert_eq!(one_and_two(&by_number), is("1-2", two_back));
 }
 
 /// Histories the same: the lower start number gets the due colour, also where the other stands higher

@@ -43,7 +43,7 @@ fn fmjd_round_2_goes_by_ascending_numbers() {
 fn fmjd_full_buchholz_then_sonneborn_berger() {
     let table = table(8).round("1>6 2=3 5>7 4=8").round("5>1 2=4 3=7 8>6");
     assert_eq!(table.order(&fmjd()), "5 8 4 2 1 3 7 6");
-    assert_eq!(table.order(&Request::new(System::TruncatedSolkoff)), "5 8 1 4 3 2 7 6".replace("3 2", "2 3"));
+    assert_eq!(table.order(&Request::new(System::TruncatedSolkoff)), "5 8 1 4 2 3 7 6");
 }
 
 /// Points made in a forfeited game with a scheduled opponent count in it.
@@ -108,7 +108,7 @@ fn fmjd_nobody_floats_the_same_way_again() {
 #[test]
 fn fmjd_who_floated_down_is_walked_last() {
     let table = table(6).points(&[(3, 1), (4, 1), (5, 1)]).round("1>4 2>5 3=6");
-    assert_eq!(table.fmjd_pairs(), "1-3 2-6 4-5".replace("2-6 4-5", "2-4 5-6"));
+    assert_eq!(table.fmjd_pairs(), "1-3 2-4 5-6");
 }
 
 /// The rules know nothing of it. Round 2 descending, 3 2 1 | 6 5 4: 1 leaves, 3-2; 1 meets 6; 5-4.
@@ -137,9 +137,8 @@ fn fmjd_a_float_counts_for_two_rounds() {
     assert_eq!(table.round("1x2").fmjd_pairs(), "1-2 3-5 4-6");
 }
 
-/// Walked last, not left out: 1 and 2 have nobody else above. With 1-3 and 2-3 forbidden 3 leaves, and
-/// since 5 and 6 may not meet him either, he meets 4 ... whom he has met: so nobody but 3 can leave,
-/// and only with 5 allowed is there a draw.
+/// Walked last, not left out: 3 may meet neither 1 nor 2, so nobody else can leave. He has met 4, and
+/// meets 5; 4-6.
 #[test]
 fn fmjd_who_floated_leaves_if_nobody_else_can() {
     let table = three_floated_down().keep_apart(3, &[1, 2]);
