@@ -28,7 +28,7 @@ struct Document<'d, Body> {
 
 #[derive(Serialize)]
 struct Replayed {
-    verdicts: Vec<Round>,
+    verdicts: Vec<Entry>,
     possibilities: Vec<Possible>,
 }
 
@@ -42,7 +42,7 @@ struct Listed {
 }
 
 #[derive(Serialize)]
-struct Round {
+struct Entry {
     round: u16,
     agrees: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,7 +98,7 @@ pub(super) fn report(head: &Head, report: &Report) -> Result<String, Failure> {
         .iter()
         .map(|p| Possible { change: p.change.to_string(), mends: p.mends.clone() });
     let body = Replayed {
-        verdicts: report.verdicts.iter().map(|v| round(v, report, head.lang)).collect(),
+        verdicts: report.verdicts.iter().map(|v| entry(v, report, head.lang)).collect(),
         possibilities: possible.collect(),
     };
     let agrees = report.agrees() && report.unknown().next().is_none();
@@ -140,8 +140,8 @@ fn write<B: Serialize>(
     }
 }
 
-fn round(verdict: &Verdict, report: &Report, lang: Lang) -> Round {
-    let mut round = Round {
+fn entry(verdict: &Verdict, report: &Report, lang: Lang) -> Entry {
+    let mut entry = Entry {
         round: verdict.round,
         agrees: verdict.agrees(),
         unchecked: None,
@@ -151,9 +151,9 @@ fn round(verdict: &Verdict, report: &Report, lang: Lang) -> Round {
     };
     match &verdict.outcome {
         Outcome::Compared { comparison, agrees_if, breaks } => {
-            round.compared = Some(compared(comparison, lang));
-            round.breaks = broken(breaks, lang);
-            round.agrees_if = match agrees_if {
+            entry.compared = Some(compared(comparison, lang));
+            entry.breaks = broken(breaks, lang);
+            entry.agrees_if = match agrees_if {
                 Some(changes) => {
                     let changes: Vec<String> = changes.iter().map(ToString::to_string).collect();
                     vec![changes.join(" + ")]
@@ -161,10 +161,10 @@ fn round(verdict: &Verdict, report: &Report, lang: Lang) -> Round {
                 None => found(verdict, report),
             };
         }
-        Outcome::LotUnknown => round.unchecked = Some("lot-unknown"),
-        _ => round.unchecked = Some("nobody-met"),
+        Outcome::LotUnknown => entry.unchecked = Some("lot-unknown"),
+        _ => entry.unchecked = Some("nobody-met"),
     }
-    round
+    entry
 }
 
 /// The single changes that the search found for the round.

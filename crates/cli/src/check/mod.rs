@@ -12,6 +12,7 @@ use shashki_pairing::{
     CheckError, ListReport, PairError, Replay, Report, Request, RoundList, System, check,
     check_list,
 };
+use shashki_tournament::Event;
 
 pub(crate) use args::CheckArgs;
 use args::Format;
@@ -20,6 +21,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::Input;
 use crate::{output, pair};
 use progress::Bar;
+use text::Head;
 
 /// Checks a finished event, or a list for a round.
 pub(crate) fn run(args: &CheckArgs) -> Result<(), Failure> {
@@ -28,37 +30,47 @@ pub(crate) fn run(args: &CheckArgs) -> Result<(), Failure> {
     let list = args.list.as_ref().map(|path| read_list(path, lang)).transpose()?;
     let input = Input::read(&args.input, lang)?;
     input.warn(lang);
-    let head = text::Head::new(&input.event, &request, lang);
+    let head = Head::new(&input.event, &request, lang);
     match list {
-        Some(list) => {
-            let report = check_list(&input.event, &request, &list)
-                .map_err(|error| Failure::from_pair_error(&error, lang))?;
-            let text = match args.format {
-                Format::Table => text::list(&head, &report),
-                Format::Json => document::list(&head, &report)?,
-            };
-            output::write(None, &text, lang)?;
-            list_verdict(&report, lang)
-        }
-        None => {
-            let replay = Replay {
-                rounds: args.rounds.map(|rounds| (rounds.from, rounds.to)),
-                changes: args.changes.clone(),
-                find: args.find_correction,
-                ..Replay::new(request)
-            };
-            let mut bar = Bar::new(lang);
-            let report = check(&input.event, &replay, &mut |progress| bar.show(progress));
-            bar.clear();
-            let report = report.map_err(|error| failure(&error, lang))?;
-            let text = match args.format {
-                Format::Table => text::report(&head, &report, replay.find),
-                Format::Json => document::report(&head, &report)?,
-            };
-            output::write(None, &text, lang)?;
-            verdict(&report, lang)
-        }
+        Some(list) => a_list(args, &input.event, &request, &list, &head),
+        None => an_event(args, &input.event, request, &head),
     }
+}
+
+fn a_list(
+    args: &CheckArgs,
+    event: &Event,
+    request: &Request,
+    list: &RoundList,
+    head: &Head,
+) -> Result<(), Failure> {
+    let report = check_list(event, request, list)
+        .map_err(|error| Failure::from_pair_error(&error, args.lang))?;
+    let text = match args.format {
+        Format::Table => text::list(head, &report),
+        Format::Json => document::list(head, &report)?,
+    };
+    output::write(None, &text, args.lang)?;
+    list_verdict(&report, args.lang)
+}
+
+fn an_event(args: &CheckArgs, event: &Event, request: Request, head: &Head) -> Result<(), Failure> {
+    let replay = Replay {
+        rounds: args.rounds.map(|rounds| (rounds.from, rounds.to)),
+        changes: args.changes.clone(),
+        find: args.find_correction,
+        ..Replay::new(request)
+    };
+    let mut bar = Bar::new(args.lang);
+    let report = check(event, &replay, &mut |progress| bar.show(progress));
+    bar.clear();
+    let report = report.map_err(|error| failure(&error, args.lang))?;
+    let text = match args.format {
+        Format::Table => text::report(head, &report, replay.find),
+        Format::Json => document::report(head, &report)?,
+    };
+    output::write(None, &text, args.lang)?;
+    verdict(&report, args.lang)
 }
 
 fn request(args: &CheckArgs) -> Result<Request, Failure> {

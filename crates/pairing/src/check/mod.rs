@@ -102,11 +102,7 @@ impl Comparison {
             table_only: table.pairs().collect(),
             system_only: Vec::new(),
             turned: Vec::new(),
-            first: Some(Box::new(Difference {
-                decided,
-                instead: Vec::new(),
-                reasons: Vec::new(),
-            })),
+            first: Some(Box::new(Difference { decided, instead: Vec::new(), reasons: Vec::new() })),
         }
     }
 }

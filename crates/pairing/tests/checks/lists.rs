@@ -1,7 +1,7 @@
 //! A bare list: is it valid, is it the system's.
 
 use shashki_pairing::{Bar, Broken, ListError, ListReport, Request, RoundList, System, check_list};
-use shashki_tournament::{AbsenceKind, Colour, Group, GroupScope, NotBefore};
+use shashki_tournament::{AbsenceKind, Colour, Group, GroupScope, NotBefore, StartNumber};
 
 use crate::build::{Table, forced, number, numbers, table};
 
@@ -14,7 +14,7 @@ fn report(table: &Table, list: &str) -> ListReport {
 
 /// What is broken, as the numbers of the two (0: none) and what it is.
 fn broken(table: &Table, list: &str) -> Vec<(u32, u32, Broken)> {
-    let of = |second: Option<shashki_tournament::StartNumber>| second.map_or(0, |s| s.get());
+    let of = |second: Option<StartNumber>| second.map_or(0, StartNumber::get);
     report(table, list).breaks.iter().map(|b| (b.first.get(), of(b.second), b.broken)).collect()
 }
 

@@ -42,7 +42,7 @@ fn p27_who_is_absent_is_read_off_the_rounds_own_column() {
 fn p27_a_bye_is_checked_not_taken_over() {
     assert_eq!(pairs_and_colours(&plain(&table(5).round("1=3 4=2 5U"), SYSTEM)), [(true, true)]);
     let wrong = table(5).round("1=3 2=5 4U");
-    assert_eq!(pairs_and_colours(&plain(&wrong, SYSTEM))[0].0, false);
+    assert!(!pairs_and_colours(&plain(&wrong, SYSTEM))[0].0);
 }
 
 /// A scheduled forfeit is a pair. Its colours count if they are known: 1-3 with White for 1.
@@ -88,7 +88,7 @@ fn p27_the_lots_order() {
     let other = played.change(|draft| {
         draft.draw.lots = vec![Lot { round: Some(1), order: numbers(&[1, 2, 3, 4]) }];
     });
-    assert_eq!(pairs_and_colours(&plain(&other, System::Lot))[0].0, false);
+    assert!(!pairs_and_colours(&plain(&other, System::Lot))[0].0);
 }
 
 /// With a seed on record the lot is drawn again: the round that the engine draws from it agrees.
@@ -112,7 +112,7 @@ fn corrected() -> Table {
 #[test]
 fn p27_agrees_if_a_game_stood_otherwise() {
     let mut replay = Replay::new(Request::new(SYSTEM));
-    assert_eq!(pairs_and_colours(&report(&corrected(), &replay))[1].0, false);
+    assert!(!pairs_and_colours(&report(&corrected(), &replay))[1].0);
     replay.changes.push("1:1-3=1/2".parse().expect("a change"));
     let report = report(&corrected(), &replay);
     assert!(report.agrees());
