@@ -40,7 +40,8 @@ impl Comparison {
         of_system.sort_unstable();
         let of_table: Vec<Pair> = table.pairs().collect();
         let without = |all: &[Pair], others: &[Pair]| {
-            all.iter().filter(|pair| !others.contains(pair)).copied().collect()
+            let other = |pair: &&Pair| others.binary_search(pair).is_err(); // both ascend
+            all.iter().filter(other).copied().collect()
         };
         Self {
             pairs,

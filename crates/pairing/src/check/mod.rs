@@ -25,6 +25,7 @@ pub use rules::{Broken, RuleBreak};
 pub(crate) use rules::{Listed, breaks_of_pairs};
 
 use crate::{PairError, Request, Step, pair};
+use compare::{Watcher, agree};
 use table::Table;
 
 /// Two players, the lower number first; none as the second: the bye.
@@ -92,6 +93,17 @@ impl Comparison {
     /// Whether both verdicts are yes.
     pub const fn agrees(&self) -> bool {
         self.pairs && self.colours
+    }
+
+    fn same() -> Self {
+        Self {
+            pairs: true,
+            colours: true,
+            table_only: Vec::new(),
+            system_only: Vec::new(),
+            turned: Vec::new(),
+            first: None,
+        }
     }
 
     fn no_valid_pairing(witness: crate::Witness, table: &Table) -> Self {
@@ -285,16 +297,19 @@ pub(crate) fn listed(round: &Round) -> Vec<Listed> {
     pairs.chain(byes).collect()
 }
 
-/// The system's draw beside the table.
+/// The system's draw beside the table. Every step is kept only where the two differ.
 fn compared(event: &Event, request: &Request, table: &Table) -> Result<Comparison, PairError> {
-    let mut steps: Vec<Step> = Vec::new();
-    match pair(event, request, &mut steps) {
-        Ok(pairing) => Ok(Comparison::new(event, &pairing, &steps, table)),
+    match pair(event, request, &mut Watcher::new(event, table)) {
+        Ok(pairing) if agree(&pairing, table) == (true, true) => return Ok(Comparison::same()),
+        Ok(_) => {}
         Err(PairError::NoValidPairing { witness }) => {
-            Ok(Comparison::no_valid_pairing(witness, table))
+            return Ok(Comparison::no_valid_pairing(witness, table));
         }
-        Err(error) => Err(error),
+        Err(error) => return Err(error),
     }
+    let mut steps: Vec<Step> = Vec::new();
+    let pairing = pair(event, request, &mut steps)?;
+    Ok(Comparison::new(event, &pairing, &steps, table))
 }
 
 /// The fewest of the changes told that mend a round.

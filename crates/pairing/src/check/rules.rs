@@ -1,13 +1,13 @@
 //! Which rules a round breaks, pair by pair, whatever the system would have done (P1 to P5).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use shashki_base::Lang;
 use shashki_tournament::{Colour, Event, StartNumber};
 
 use crate::bars::{Bar, Source};
 use crate::draw::Setting;
-use crate::field::Field;
+use crate::field::{Entrant, Field};
 use crate::{PairError, PassedOver, Request, history, wishes};
 
 /// What is wrong with a pair, or with a player.
@@ -134,8 +134,13 @@ pub(crate) fn breaks_of_pairs(
         forfeits: setting.options.forfeits.unwrap_or_default(),
         prohibitions: wishes::prohibitions(event.constraints(), &request.forbidden, setting.round),
     };
-    let mut judge =
-        Judge { source, field: &field, seen: BTreeSet::new(), byes: 0, breaks: Vec::new() };
+    let mut judge = Judge {
+        source,
+        entrants: field.places.iter().map(|entrant| (entrant.start, entrant)).collect(),
+        seen: BTreeSet::new(),
+        byes: 0,
+        breaks: Vec::new(),
+    };
     let fixed: Vec<_> = if setting.replay {
         Vec::new()
     } else {
@@ -162,7 +167,8 @@ fn is_pair(pair: &Listed, first: StartNumber, second: Option<StartNumber>) -> bo
 
 struct Judge<'e> {
     source: Source<'e>,
-    field: &'e Field,
+    /// Who is there.
+    entrants: BTreeMap<StartNumber, &'e Entrant>,
     seen: BTreeSet<StartNumber>,
     byes: usize,
     breaks: Vec<RuleBreak>,
@@ -181,7 +187,7 @@ impl Judge<'_> {
         let index = self.source.event.index_of(player);
         if index.is_none() {
             self.add(player, None, Broken::Unknown);
-        } else if !self.field.places.iter().any(|entrant| entrant.start == player) {
+        } else if !self.entrants.contains_key(&player) {
             self.add(player, None, Broken::Absent);
             return None;
         }
@@ -218,10 +224,10 @@ impl Judge<'_> {
 
     fn bye(&mut self, player: StartNumber, overridden: bool) {
         self.byes += 1;
-        if self.byes > 1 || self.field.places.len().is_multiple_of(2) {
+        if self.byes > 1 || self.entrants.len().is_multiple_of(2) {
             self.add(player, None, Broken::NeedlessBye);
         }
-        let entrant = self.field.places.iter().find(|entrant| entrant.start == player);
+        let entrant = self.entrants.get(&player);
         if let Some(round) = entrant.and_then(|entrant| entrant.won_without_play)
             && !overridden
         {
@@ -230,10 +236,8 @@ impl Judge<'_> {
     }
 
     fn missing(&mut self) {
-        let field = self.field;
-        let mut missing: Vec<StartNumber> = field.places.iter().map(|e| e.start).collect();
-        missing.retain(|start| !self.seen.contains(start));
-        missing.sort_unstable();
+        let there = self.entrants.keys().copied();
+        let missing: Vec<StartNumber> = there.filter(|start| !self.seen.contains(start)).collect();
         for player in missing {
             self.add(player, None, Broken::Missing);
         }
