@@ -24,7 +24,7 @@ pub use rules::{Broken, RuleBreak};
 
 pub(crate) use rules::{Listed, breaks_of_pairs};
 
-use crate::{PairError, Request, Step, pair};
+use crate::{PairError, Request, Step, System, pair};
 use compare::{Watcher, agree};
 use table::Table;
 
@@ -275,7 +275,9 @@ fn outcome(base: &Draft, replay: &Replay, round: u16) -> Result<Outcome, CheckEr
     let request = request(replay, round);
     let comparison = match compared(&event, &request, &table) {
         Ok(comparison) => comparison,
-        Err(PairError::SeedMissing) => return Ok(Outcome::LotUnknown),
+        Err(PairError::SeedMissing) if request.system == System::Lot => {
+            return Ok(Outcome::LotUnknown);
+        }
         Err(error) => return Err(CheckError::Draw { round, error }),
     };
     let breaks = breaks_of_pairs(&event, &request, &pairs)
