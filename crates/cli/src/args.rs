@@ -10,6 +10,7 @@ use shashki_base::encoding::Encoding;
 use shashki_base::{Lang, Seed};
 use shashki_pairing::{FirstColour, Profile, System};
 
+use crate::check::{self, CheckArgs};
 use crate::exit::{self, Failure};
 use crate::values::{self, Forbid, Force, LotOrder};
 use crate::{board, convert, host, output, pair, validate};
@@ -29,6 +30,9 @@ enum Command {
     /// Pair a round
     #[command(after_help = exit::HELP)]
     Pair(PairArgs),
+    /// Check a finished event round by round, or a list for the next round
+    #[command(after_help = exit::HELP)]
+    Check(CheckArgs),
     /// Say what is in an event's file, or everything that is wrong with it
     #[command(after_help = exit::HELP)]
     Validate(ValidateArgs),
@@ -104,6 +108,9 @@ pub(crate) struct PairArgs {
     /// Say for each board why
     #[arg(long)]
     pub(crate) explain: bool,
+    /// Where no valid pairing exists, say which smallest relaxations of the rules would do
+    #[arg(long)]
+    pub(crate) relax: bool,
     /// The language: en or ru
     #[arg(long, value_name = "L", default_value_t = Lang::En)]
     pub(crate) lang: Lang,
@@ -167,6 +174,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     match Cli::try_parse_from(words) {
         Ok(cli) => match cli.command {
             Command::Pair(args) => pair::run(&args),
+            Command::Check(args) => check::run(&args),
             Command::Validate(args) => validate::run(&args),
             Command::Convert(args) => convert::run(&args),
             Command::Moves(args) => board::run_moves(&args),

@@ -11,8 +11,6 @@ use shashki_tournament::Faults;
 use crate::output;
 
 /// Why the program ends.
-///
-/// 6 ("checked and different") belongs to the checking of a finished event.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Exit {
@@ -28,6 +26,8 @@ pub(crate) enum Exit {
     Limit = 4,
     /// A file can't be read or written.
     FileAccess = 5,
+    /// Checked, and different.
+    Differs = 6,
 }
 
 impl From<Exit> for ExitCode {

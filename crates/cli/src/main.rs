@@ -9,10 +9,13 @@
 //! | `draw` | what a command line adds to an event, and the draw itself |
 //! | `input`, `output` | files and the standard streams |
 //! | `sheet` | a paired round as table, page, CSV, JSON |
+//! | `check` | the checking of an event or a list |
+//! | `relax` | what would help a round that can't be paired |
 //! | `exit` | what the program ends with |
 
 mod args;
 mod board;
+mod check;
 mod convert;
 mod draw;
 mod exit;
@@ -20,6 +23,7 @@ mod host;
 mod input;
 mod output;
 mod pair;
+mod relax;
 mod sheet;
 mod validate;
 mod values;

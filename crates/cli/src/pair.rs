@@ -7,9 +7,10 @@ use shashki_tournament::{ForcedPair, PairingOptions, StartNumber};
 use crate::args::{Form, Format, PairArgs};
 use crate::convert;
 use crate::draw::{Drawn, Wishes};
-use crate::exit::Failure;
+use crate::exit::{Exit, Failure};
 use crate::input::Input;
 use crate::output;
+use crate::relax;
 use crate::sheet::Sheet;
 
 /// Pairs a round and writes it.
@@ -18,7 +19,13 @@ pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
     let wishes = wishes(args)?;
     let input = Input::read(&args.input, lang)?;
     input.warn(lang);
-    let drawn = Drawn::new(input.event, &wishes, lang)?;
+    let event = args.relax.then(|| input.event.clone());
+    let drawn = match (Drawn::new(input.event, &wishes, lang), event) {
+        (Err(failure), Some(event)) if failure.exit == Exit::NoValidPairing => {
+            return Err(relax::explained(failure, &event, &wishes, lang));
+        }
+        (drawn, _) => drawn?,
+    };
     let sheet = Sheet::new(&drawn, lang);
     let text = match args.format {
         Format::Table => sheet.table(),
@@ -59,7 +66,7 @@ fn wishes(args: &PairArgs) -> Result<Wishes, Failure> {
         round: args.round,
         first_colour: args.first_colour.filter(|_| args.system != System::Lot),
         seed: args.seed,
-        options: options(args)?,
+        options: options(&args.options, args.lang)?,
         forced: forced(args)?,
         lot_order: lot_order(args)?,
         ..Request::new(args.system)
@@ -68,11 +75,12 @@ fn wishes(args: &PairArgs) -> Result<Wishes, Failure> {
     Ok(Wishes { request, forbid, explain: args.explain })
 }
 
-fn options(args: &PairArgs) -> Result<PairingOptions, Failure> {
+/// The options that `--opt` gives.
+pub(crate) fn options(texts: &[String], lang: Lang) -> Result<PairingOptions, Failure> {
     let mut options = PairingOptions::default();
-    for option in &args.options {
+    for option in texts {
         let Some((name, value)) = option.split_once('=') else {
-            let expected = args.lang.pick("expected NAME=VALUE", "ожидается ИМЯ=ЗНАЧЕНИЕ");
+            let expected = lang.pick("expected NAME=VALUE", "ожидается ИМЯ=ЗНАЧЕНИЕ");
             return Err(Failure::bad_input(format!("--opt {option}: {expected}")));
         };
         options

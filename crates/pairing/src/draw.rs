@@ -20,6 +20,7 @@ use crate::{Board, Note, PairError, Pairing, Profile, System, forced, stages, wi
 const FIRST_COLOUR_STREAM: u64 = 0;
 
 /// What a draw goes by, once the request and the event have been put together.
+#[derive(Clone)]
 pub(crate) struct Setting {
     pub(crate) round: u16,
     /// Whether the round stands in the event already.
@@ -33,7 +34,11 @@ pub(crate) struct Setting {
 }
 
 impl Setting {
-    fn new(event: &Event, request: &Request, notes: &mut Vec<Note>) -> Result<Self, PairError> {
+    pub(crate) fn new(
+        event: &Event,
+        request: &Request,
+        notes: &mut Vec<Note>,
+    ) -> Result<Self, PairError> {
         let (profile, system) = (request.profile, request.system);
         let table =
             Table::of(system, profile).ok_or(PairError::ProfileMismatch { profile, system })?;
@@ -170,7 +175,7 @@ fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {
 }
 
 /// The places that are neither forced nor have the bye beforehand.
-fn not_fixed(field: &Field, fixed: &forced::Fixed) -> Vec<usize> {
+pub(crate) fn not_fixed(field: &Field, fixed: &forced::Fixed) -> Vec<usize> {
     let mut free = vec![true; field.places.len()];
     for place in fixed.pairs.iter().flat_map(|&(a, b)| [a, b]).chain(fixed.bye) {
         free[place] = false;

@@ -31,6 +31,9 @@ impl<'b, O: Observer> Engine<'b, O> {
         let bounds = self.bounds_below(rest, &groups);
         let mut incoming: Vec<usize> = pool.incoming.into_iter().collect();
         for (number, group) in groups.iter().enumerate() {
+            if self.observer.seen_enough() {
+                return Ok(());
+            }
             let residents = &rest[group.clone()];
             let next = groups.get(number + 1).map_or(&rest[..0], |next| &rest[next.clone()]);
             let below = &rest[group.end..];

@@ -78,6 +78,22 @@ impl Field {
         Ok(field)
     }
 
+    /// The same where the order inside score groups doesn't matter: a lot that isn't known is
+    /// replaced by the start numbers.
+    pub(crate) fn in_any_order(
+        event: &Event,
+        mut setting: Setting,
+        notes: &mut Vec<Note>,
+    ) -> Result<Self, PairError> {
+        match Self::new(event, &setting, notes) {
+            Err(PairError::SeedMissing) => {
+                setting.lot_order = Some(event.players().iter().map(|p| p.start).collect());
+                Self::new(event, &setting, notes)
+            }
+            field => field,
+        }
+    }
+
     fn assign_bye(&mut self, player: StartNumber) -> Result<(), PairError> {
         match self.assigned_bye.replace(player) {
             Some(before) => Err(PairError::TwoByes { first: before, second: player }),

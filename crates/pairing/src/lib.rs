@@ -16,6 +16,9 @@
 //! | `engine`, `bracket` | the walk through the score groups, and one of them |
 //! | `search` | who asks whom first |
 //! | `slots`, `crossing` | whether a choice can still be completed |
+//! | `check` | a finished event against the system, a bare list, one result that stood otherwise |
+//! | `correction` | what a corrected result changes in later rounds |
+//! | `relax` | the smallest relaxations of a round that can't be paired |
 //! | `colours` | who has White; knows nothing of brackets |
 //! | `matching` | matching in graphs; knows nothing of players |
 //!
@@ -29,7 +32,9 @@ struct Readme;
 mod bars;
 mod bracket;
 mod bye;
+mod check;
 mod colours;
+mod correction;
 mod crossing;
 mod draw;
 mod engine;
@@ -44,6 +49,7 @@ mod note;
 mod pairing;
 mod proof;
 mod reason;
+mod relax;
 mod request;
 mod search;
 mod slots;
@@ -54,7 +60,13 @@ mod systems;
 mod wishes;
 
 pub use bars::Bar;
+pub use check::{
+    Broken, ChangedResult, CheckError, Comparison, Decided, Difference, Instead, ListError,
+    ListReport, NoChangedResult, NoSuchGame, Outcome, Pair, Possibility, Progress, Replay, Report,
+    RoundList, RuleBreak, Stands, Verdict, WhyNot, check, check_list,
+};
 pub use colours::ColourReason;
+pub use correction::{Choice, Correction, LaterRound, Moved, RoundState, correct};
 pub use draw::pair;
 pub use error::PairError;
 pub use explanation::{BoardReasons, Explanation};
@@ -62,6 +74,7 @@ pub use note::{ColourSource, Note};
 pub use pairing::{Board, Pairing};
 pub use proof::Witness;
 pub use reason::Reason;
+pub use relax::{Relaxation, Relaxations, relax};
 pub use request::{FirstColour, Request};
 pub use step::{Observer, PassedOver, Step};
 pub use system::{Profile, System, UnknownName};

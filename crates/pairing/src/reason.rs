@@ -16,7 +16,7 @@ pub struct Reason {
     pub clause: &'static str,
     /// The decision of the project's documentation, such as `P13`.
     pub decision: &'static str,
-    why: Why,
+    pub(crate) why: Why,
     system: System,
 }
 

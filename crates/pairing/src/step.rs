@@ -151,6 +151,12 @@ pub trait Observer {
 
     /// Whether steps are wanted at all.
     fn watches(&self) -> bool;
+
+    /// Whether the rest of the draw is of no interest: the engine may then stop before the next
+    /// score group, and the pairing lacks what it had not reached.
+    fn seen_enough(&self) -> bool {
+        false
+    }
 }
 
 /// Nobody watches.

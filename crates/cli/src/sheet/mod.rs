@@ -4,11 +4,11 @@ mod csv;
 mod html;
 mod json;
 mod table;
-mod wrap;
+pub(crate) mod wrap;
 
 use shashki_base::Lang;
 use shashki_pairing::{Pairing, Profile, Reason};
-use shashki_tournament::{Colour, Event, Points, StartNumber};
+use shashki_tournament::{Colour, Event, PairingOptions, Points, StartNumber};
 
 use crate::draw::Drawn;
 
@@ -127,23 +127,8 @@ impl<'d> Sheet<'d> {
             lang.pick("System", "Система"),
             lang.pick(format!("{title}, clause {clause}"), format!("{title}, п. {clause}")),
         )];
-        let observed = match pairing.profile {
-            Profile::FmjdProgram => lang.pick(
-                " (as observed in one event, not official)",
-                " (по наблюдению в одном турнире, не официально)",
-            ),
-            _ => "",
-        };
-        facts.push((lang.pick("Profile", "Профиль"), format!("{}{observed}", pairing.profile)));
-        let options: Vec<String> =
-            pairing.options.pairs().map(|(name, value)| format!("{name}={value}")).collect();
-        let options = if options.is_empty() {
-            lang.pick("all default", "все по умолчанию").to_owned()
-        } else {
-            let others = lang.pick("others default", "прочие по умолчанию");
-            format!("{}; {others}", options.join(", "))
-        };
-        facts.push((lang.pick("Options", "Параметры"), options));
+        facts.push((lang.pick("Profile", "Профиль"), profile(pairing.profile, lang)));
+        facts.push((lang.pick("Options", "Параметры"), options(pairing.options, lang)));
         if let Some(seed) = self.drawn.seed_text() {
             facts.push((lang.pick("Seed", "Зерно жребия"), seed));
         }
@@ -172,8 +157,30 @@ impl<'d> Sheet<'d> {
     }
 }
 
+/// The profile as it is printed.
+pub(crate) fn profile(profile: Profile, lang: Lang) -> String {
+    let observed = match profile {
+        Profile::FmjdProgram => lang.pick(
+            " (as observed in one event, not official)",
+            " (по наблюдению в одном турнире, не официально)",
+        ),
+        _ => "",
+    };
+    format!("{profile}{observed}")
+}
+
+/// The options as they are printed.
+pub(crate) fn options(options: PairingOptions, lang: Lang) -> String {
+    let set: Vec<String> = options.pairs().map(|(name, value)| format!("{name}={value}")).collect();
+    if set.is_empty() {
+        return lang.pick("all default", "все по умолчанию").to_owned();
+    }
+    let others = lang.pick("others default", "прочие по умолчанию");
+    format!("{}; {others}", set.join(", "))
+}
+
 /// The program's name and version.
-fn program() -> String {
+pub(crate) fn program() -> String {
     format!("shashki {}", env!("CARGO_PKG_VERSION"))
 }
 

@@ -4,7 +4,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The line, with line ends put in so that none is wider than the width; what follows is indented
 /// two columns deeper than the line itself. It ends with a line end.
-pub(super) fn wrap(line: &str, width: usize) -> String {
+pub(crate) fn wrap(line: &str, width: usize) -> String {
     let indent = line.chars().take_while(|&c| c == ' ').count();
     let hanging = " ".repeat(indent + 2);
     let mut text = " ".repeat(indent);
