@@ -11,6 +11,7 @@ use crate::exit::Failure;
 use crate::input::Input;
 use crate::output;
 use crate::sheet::Sheet;
+use crate::wishes::Standing;
 
 /// Pairs a round and writes it.
 pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
@@ -59,20 +60,22 @@ fn wishes(args: &PairArgs) -> Result<Wishes, Failure> {
         round: args.round,
         first_colour: args.first_colour.filter(|_| args.system != System::Lot),
         seed: args.seed,
-        options: options(args)?,
+        options: options(&args.options, args.lang)?,
         forced: forced(args)?,
         lot_order: lot_order(args)?,
         ..Request::new(args.system)
     };
     let forbid = args.forbid.iter().map(|forbid| forbid.0.clone()).collect();
-    Ok(Wishes { request, forbid, explain: args.explain })
+    let standing = Standing::new(&args.standing);
+    Ok(Wishes { request, forbid, standing, explain: args.explain })
 }
 
-fn options(args: &PairArgs) -> Result<PairingOptions, Failure> {
+/// The options that the command line sets.
+pub(crate) fn options(words: &[String], lang: Lang) -> Result<PairingOptions, Failure> {
     let mut options = PairingOptions::default();
-    for option in &args.options {
+    for option in words {
         let Some((name, value)) = option.split_once('=') else {
-            let expected = args.lang.pick("expected NAME=VALUE", "ожидается ИМЯ=ЗНАЧЕНИЕ");
+            let expected = lang.pick("expected NAME=VALUE", "ожидается ИМЯ=ЗНАЧЕНИЕ");
             return Err(Failure::bad_input(format!("--opt {option}: {expected}")));
         };
         options

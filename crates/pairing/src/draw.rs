@@ -5,6 +5,7 @@ use core::cmp::Reverse;
 use shashki_base::{Generator, Seed};
 use shashki_tournament::{Colour, Event, MeetingResult, PairingOptions, Round, StartNumber};
 
+use crate::ahead::sure_rounds;
 use crate::bars::{Bars, Source};
 use crate::colours::{ColourReason, Colours};
 use crate::engine::Engine;
@@ -135,6 +136,7 @@ pub fn pair<O: Observer>(
     }
     let pairs = engine.pairs;
     let boards = boards(event, request, &setting, &field, &pairs, &mut notes, observer)?;
+    look_ahead(event, &setting, field.places.len(), &mut notes);
     Ok(Pairing {
         round: setting.round,
         system: setting.system,
@@ -143,8 +145,19 @@ pub fn pair<O: Observer>(
         boards,
         bye: plan.bye.or(fixed.bye).map(|place| field.places[place].start),
         absent: field.absent,
+        seed: field.lot_seed.or(notes.iter().find_map(Note::drawn_seed)),
+        lot: field.lot,
         notes,
     })
+}
+
+/// Says so where more rounds are planned than are sure to be pairable.
+fn look_ahead(event: &Event, setting: &Setting, players: usize, notes: &mut Vec<Note>) {
+    let sure = sure_rounds(players);
+    let planned = event.planned_rounds().filter(|&planned| planned > sure.max(setting.round));
+    if let Some(planned) = planned.filter(|_| !setting.replay) {
+        notes.push(Note::LookAhead { players, sure, planned });
+    }
 }
 
 fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {
