@@ -52,13 +52,14 @@ fn plan(number: u64) -> Plan {
         ];
         (plan.clubs, plan.club_rule) = (2 + u32::from(roll(6)), rules[usize::from(roll(5))]);
     }
-    if roll(3) == 0 {
-        plan.games = 2 + u8::from(roll(2) == 0);
-        if roll(2) == 0 {
+    match roll(6) {
+        0 => plan.games = 2,
+        1 => {
+            plan.games = 2 + u8::from(roll(2) == 0);
             plan.scoring.micro_match = MicroMatchPoints::ByGame;
         }
-    } else if roll(3) == 0 {
-        plan.scoring = Scoring::ONE_HALF_ZERO;
+        2 => plan.scoring = Scoring::ONE_HALF_ZERO,
+        _ => {}
     }
     for (name, value) in
         [("forfeits", "meeting"), ("ties", "ascending"), ("bye-entry", "none"), ("halves", "recut")]
