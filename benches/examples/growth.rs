@@ -80,7 +80,7 @@ fn with_commas(number: u32) -> String {
     format!("{},{:03}", number / 1_000, number % 1_000)
 }
 
-// The picture: both axes logarithmic, 100 to 100,000 players, 0.1 ms to 10 s.
+// The picture: both axes logarithmic, 100 to 100,000 players, 0.01 ms to 10 s.
 
 const LEFT: f64 = 74.0;
 const TOP: f64 = 52.0;
@@ -94,7 +94,7 @@ fn x(players: u32) -> f64 {
 }
 
 fn y(milliseconds: f64) -> f64 {
-    TOP + HEIGHT * (4.0 - milliseconds.log10().clamp(-1.0, 4.0)) / 5.0
+    TOP + HEIGHT * (4.0 - milliseconds.log10().clamp(-2.0, 4.0)) / 6.0
 }
 
 fn picture(lines: &[Line]) -> String {
@@ -119,6 +119,7 @@ fn picture(lines: &[Line]) -> String {
 fn grid(svg: &mut String) {
     let (right, bottom) = (LEFT + WIDTH, TOP + HEIGHT);
     for (milliseconds, label) in [
+        (0.01, "0.01 ms"),
         (0.1, "0.1 ms"),
         (1.0, "1 ms"),
         (10.0, "10 ms"),
@@ -153,18 +154,18 @@ fn grid(svg: &mut String) {
     );
 }
 
-/// A line of slope 1 to compare with: ten microseconds a player.
+/// A line of slope 1 to compare with: one microsecond a player.
 fn guide(svg: &mut String) {
     let _ = writeln!(
         svg,
         "<path d=\"M{:.1} {:.1}L{:.1} {:.1}\" stroke=\"#999\" stroke-dasharray=\"5 5\"/>\
-         <text x=\"{:.1}\" y=\"{:.1}\" fill=\"#777\" text-anchor=\"end\">10 µs a player</text>",
+         <text x=\"{:.1}\" y=\"{:.1}\" fill=\"#777\" text-anchor=\"end\">1 µs a player</text>",
         x(100),
-        y(1.0),
+        y(0.1),
         x(100_000),
-        y(1_000.0),
-        x(2_000),
-        y(34.0),
+        y(100.0),
+        x(400),
+        y(0.7),
     );
 }
 
