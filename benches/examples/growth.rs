@@ -54,13 +54,12 @@ fn measure(plan: &Plan) -> Duration {
 }
 
 fn print_table(lines: &[Line], sizes: &[(u32, u16)]) {
-    let head: String = lines.iter().map(|line| format!(" {} |", line.system)).collect();
-    println!("| players | round |{head}");
+    let head: Vec<&str> = lines.iter().map(|line| line.system.name()).collect();
+    println!("| players | round | {} |", head.join(" | "));
     println!("|--:|--:|{}", "--:|".repeat(lines.len()));
     for (row, (players, rounds)) in sizes.iter().enumerate() {
-        let cells: String =
-            lines.iter().map(|line| format!(" {} |", in_words(line.points[row].1))).collect();
-        println!("| {} | {} |{cells}", with_commas(*players), rounds + 1);
+        let cells: Vec<String> = lines.iter().map(|line| in_words(line.points[row].1)).collect();
+        println!("| {} | {} | {} |", with_commas(*players), rounds + 1, cells.join(" | "));
     }
 }
 
