@@ -6,14 +6,14 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use shashki_benches::Plan;
+use shashki_benches::{GROWTH, Plan};
 use shashki_pairing::{System, pair};
 
 /// The last round of an ordinary event: 100 to 100,000 players.
 fn next_round(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("next_round");
     group.sample_size(10).warm_up_time(Duration::from_millis(500));
-    for (players, rounds) in [(100, 10), (1_000, 10), (10_000, 10), (100_000, 8)] {
+    for (players, rounds) in GROWTH {
         let plan = Plan::ordinary(players, rounds);
         let (event, request) = (plan.play(), plan.request());
         group.bench_function(BenchmarkId::from_parameter(players), |bencher| {

@@ -6,6 +6,13 @@ use shashki_tournament::{
     Colour, Decision, Draft, Event, ForbiddenPairs, MeetingResult, Player, StartNumber,
 };
 
+/// The sizes at which the growth is measured: players, and rounds before the one measured.
+pub const GROWTH: [(u32, u16); 7] =
+    [(100, 10), (300, 10), (1_000, 10), (3_000, 10), (10_000, 10), (30_000, 10), (100_000, 8)];
+
+/// The seed of every event here.
+const SEED: Seed = Seed(20_261_130);
+
 /// How an event is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
@@ -31,6 +38,7 @@ impl Plan {
     pub fn request(&self) -> Request {
         Request {
             first_colour: Some(FirstColour::Given(Colour::White)),
+            seed: Some(SEED),
             ..Request::new(self.system)
         }
     }
@@ -38,7 +46,7 @@ impl Plan {
     /// The event after its rounds. Stops early where no valid pairing is left.
     pub fn play(&self) -> Event {
         let mut event = self.start();
-        let mut generator = Generator::new(Seed(20_261_130), 0);
+        let mut generator = Generator::new(SEED, 0);
         for _ in 0..self.rounds {
             let Ok(pairing) = pair(&event, &self.request(), &mut ()) else { break };
             let Ok(paired) = pairing.apply(&event) else { break };

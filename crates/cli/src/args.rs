@@ -12,7 +12,10 @@ use shashki_pairing::{FirstColour, Profile, System};
 
 use crate::check::{self, CheckArgs};
 use crate::exit::{self, Failure};
+use crate::generate::{self, GenerateArgs};
+use crate::start_list::{self, StartListArgs};
 use crate::values::{self, Forbid, Force, LotOrder};
+use crate::wishes::StandingArgs;
 use crate::{board, convert, host, output, pair, validate};
 
 /// Swiss tournaments in Russian draughts: pairing by clauses 5.4.10.1 to 5.4.10.12 of the rules,
@@ -48,6 +51,12 @@ enum Command {
     /// Show a board as text or as an SVG picture
     #[command(after_help = exit::HELP)]
     Board(board::BoardArgs),
+    /// Give the start numbers (5.4.10.5.1)
+    #[command(after_help = exit::HELP)]
+    StartList(StartListArgs),
+    /// Make a random event, every round paired by a system and played
+    #[command(after_help = exit::HELP)]
+    Generate(GenerateArgs),
 }
 
 /// Where the event is and how it is read.
@@ -97,6 +106,8 @@ pub(crate) struct PairArgs {
     /// Why the forced pairs with ! stand in spite of the rules (5.4.10.12)
     #[arg(long, value_name = "TEXT")]
     pub(crate) reason: Option<String>,
+    #[command(flatten)]
+    pub(crate) standing: StandingArgs,
     /// The drawn order of the round (system lot)
     #[arg(long, value_name = "7,1,4,...")]
     pub(crate) lot_order: Option<LotOrder>,
@@ -180,6 +191,8 @@ pub(crate) fn run() -> Result<(), Failure> {
             Command::Moves(args) => board::run_moves(&args),
             Command::Perft(args) => board::run_perft(&args),
             Command::Board(args) => board::run_board(&args),
+            Command::StartList(args) => start_list::run(&args),
+            Command::Generate(args) => generate::run(&args),
         },
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {

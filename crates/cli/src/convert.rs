@@ -25,7 +25,8 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     output::write(Some(&args.out), &text(&input.event, form, lang)?, lang)
 }
 
-fn by_extension(out: &Path) -> Option<Form> {
+/// The form that a file's extension stands for.
+pub(crate) fn by_extension(out: &Path) -> Option<Form> {
     let extension = out.extension()?.to_str()?.to_ascii_lowercase();
     match extension.as_str() {
         "json" => Some(Form::Json),

@@ -4,8 +4,9 @@
 //! |---|---|
 //! | `args` | the command line, as clap sees it |
 //! | `host` | the command line, as host programs write it |
-//! | `pair`, `validate`, `convert` | one command each |
+//! | `pair`, `validate`, `convert`, `start_list`, `generate` | one command each |
 //! | `board` | the commands `moves`, `perft`, `board` |
+//! | `wishes` | the standing wishes of the host |
 //! | `draw` | what a command line adds to an event, and the draw itself |
 //! | `input`, `output` | files and the standard streams |
 //! | `sheet` | a paired round as table, page, CSV, JSON |
@@ -19,14 +20,17 @@ mod check;
 mod convert;
 mod draw;
 mod exit;
+mod generate;
 mod host;
 mod input;
 mod output;
 mod pair;
 mod relax;
 mod sheet;
+mod start_list;
 mod validate;
 mod values;
+mod wishes;
 
 use std::process::ExitCode;
 

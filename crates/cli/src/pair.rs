@@ -12,6 +12,7 @@ use crate::input::Input;
 use crate::output;
 use crate::relax;
 use crate::sheet::Sheet;
+use crate::wishes::Standing;
 
 /// Pairs a round and writes it.
 pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
@@ -72,7 +73,8 @@ fn wishes(args: &PairArgs) -> Result<Wishes, Failure> {
         ..Request::new(args.system)
     };
     let forbid = args.forbid.iter().map(|forbid| forbid.0.clone()).collect();
-    Ok(Wishes { request, forbid, explain: args.explain })
+    let standing = Standing::new(&args.standing);
+    Ok(Wishes { request, forbid, standing, explain: args.explain })
 }
 
 /// The options that `--opt` gives.

@@ -76,6 +76,60 @@ impl FromStr for Force {
     }
 }
 
+/// Players who are drawn among themselves: `NAME:1,2,3`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PoolOf {
+    pub(crate) name: String,
+    pub(crate) players: Vec<StartNumber>,
+}
+
+impl FromStr for PoolOf {
+    type Err = Expected;
+
+    fn from_str(s: &str) -> Result<Self, Expected> {
+        let expected = Expected("NAME:1,2,3 (a name and start numbers)");
+        let (name, players) = s.rsplit_once(':').ok_or(expected)?;
+        let (name, players) = (name.trim().to_owned(), starts(players).ok_or(expected)?);
+        if name.is_empty() { Err(expected) } else { Ok(Self { name, players }) }
+    }
+}
+
+/// Two who should not meet: `A,B`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SoftPair(pub(crate) StartNumber, pub(crate) StartNumber);
+
+impl FromStr for SoftPair {
+    type Err = Expected;
+
+    fn from_str(s: &str) -> Result<Self, Expected> {
+        match starts(s).as_deref() {
+            Some(&[first, second]) if first != second => Ok(Self(first, second)),
+            _ => Err(Expected("A,B (two start numbers)")),
+        }
+    }
+}
+
+/// A round before which players of one group don't meet: `K`, or `K,soft` where it may yield.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ApartUntil {
+    pub(crate) round: u16,
+    pub(crate) soft: bool,
+}
+
+impl FromStr for ApartUntil {
+    type Err = Expected;
+
+    fn from_str(s: &str) -> Result<Self, Expected> {
+        let expected = Expected("K or K,soft (a round)");
+        let (round, soft) = match s.split_once(',') {
+            Some((round, "soft")) => (round, true),
+            Some(_) => return Err(expected),
+            None => (s, false),
+        };
+        round.trim().parse().map(|round| Self { round, soft }).map_err(|_| expected)
+    }
+}
+
 /// Who says which colour the odd numbers have in round 1.
 pub(crate) fn first_colour(s: &str) -> Result<FirstColour, Expected> {
     match s {
@@ -111,6 +165,19 @@ mod tests {
         assert_eq!("1, 2".parse(), Ok(Forbid(vec![number(1), number(2)])));
         for wrong in ["", "1", "1,", "0,1", "1 2"] {
             assert!(wrong.parse::<Forbid>().is_err(), "{wrong}");
+        }
+        assert_eq!("A:1,2".parse::<PoolOf>().map(|pool| pool.players.len()), Ok(2));
+        for wrong in ["A", "A:", ":1,2", "A:1,x"] {
+            assert!(wrong.parse::<PoolOf>().is_err(), "{wrong}");
+        }
+        assert_eq!("2,1".parse(), Ok(SoftPair(number(2), number(1))));
+        for wrong in ["1", "1,1", "1,2,3", "1,0"] {
+            assert!(wrong.parse::<SoftPair>().is_err(), "{wrong}");
+        }
+        assert_eq!("3,soft".parse(), Ok(ApartUntil { round: 3, soft: true }));
+        assert_eq!("3".parse(), Ok(ApartUntil { round: 3, soft: false }));
+        for wrong in ["soft", "3,hard", "3,", "-1"] {
+            assert!(wrong.parse::<ApartUntil>().is_err(), "{wrong}");
         }
         assert_eq!("5".parse(), Ok(LotOrder(vec![number(5)])));
         assert!("5,0".parse::<LotOrder>().is_err());

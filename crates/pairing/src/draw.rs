@@ -5,6 +5,7 @@ use core::cmp::Reverse;
 use shashki_base::{Generator, Seed};
 use shashki_tournament::{Colour, Event, MeetingResult, PairingOptions, Round, StartNumber};
 
+use crate::ahead::sure_rounds;
 use crate::bars::{Bars, Source};
 use crate::colours::{ColourReason, Colours};
 use crate::engine::Engine;
@@ -141,6 +142,7 @@ pub fn pair<O: Observer>(
     }
     let pairs = engine.pairs;
     let boards = boards(event, request, &setting, &field, &pairs, &mut notes, observer)?;
+    look_ahead(event, &setting, field.places.len(), &mut notes);
     Ok(Pairing {
         round: setting.round,
         system: setting.system,
@@ -149,6 +151,8 @@ pub fn pair<O: Observer>(
         boards,
         bye: plan.bye.or(fixed.bye).map(|place| field.places[place].start),
         absent: field.absent,
+        seed: field.lot_seed.or(notes.iter().find_map(Note::drawn_seed)),
+        lot: field.lot,
         notes,
     })
 }
@@ -159,6 +163,15 @@ fn refuse_acceleration(event: &Event, round: u16) -> Result<(), PairError> {
     match holding.next() {
         Some(a) => Err(PairError::Acceleration { player: a.first, points: a.points }),
         None => Ok(()),
+    }
+}
+
+/// Says so where more rounds are planned than are sure to be pairable.
+fn look_ahead(event: &Event, setting: &Setting, players: usize, notes: &mut Vec<Note>) {
+    let sure = sure_rounds(players);
+    let planned = event.planned_rounds().filter(|&planned| planned > sure.max(setting.round));
+    if let Some(planned) = planned.filter(|_| !setting.replay) {
+        notes.push(Note::LookAhead { players, sure, planned });
     }
 }
 

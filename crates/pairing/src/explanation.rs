@@ -46,6 +46,7 @@ impl Explanation {
     /// The explanation of a pairing, from the steps that its observer kept.
     pub fn new(pairing: &Pairing, steps: &[Step]) -> Self {
         let mut reader = Reader::new(pairing);
+        reader.drawn_numbers();
         for step in steps {
             reader.read(step);
         }
@@ -135,6 +136,25 @@ impl<'p> Reader<'p> {
             points: Points::ZERO,
             passed: Vec::new(),
             stayed: Vec::new(),
+        }
+    }
+
+    /// The drawn numbers of every board, and of who has the bye (5.4.10.4).
+    fn drawn_numbers(&mut self) {
+        let Some(order) = &self.pairing.lot else { return };
+        let by_player: BTreeMap<StartNumber, usize> = order.iter().copied().zip(1..).collect();
+        let why = |players: &[StartNumber]| Why::Drawn {
+            numbers: players
+                .iter()
+                .filter_map(|player| Some((*player, *by_player.get(player)?)))
+                .collect(),
+        };
+        for board in &self.pairing.boards {
+            self.add(board.white, board.black, why(&[board.white, board.black]));
+        }
+        if let Some(bye) = self.pairing.bye {
+            let reason = self.reason(why(&[bye]));
+            self.bye.push(reason);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Who takes part in the round, and in which order (the *classification*).
 
-use shashki_base::Generator;
+use shashki_base::{Generator, Seed};
 use shashki_tiebreak::{Current, Product};
 use shashki_tournament::{
     AbsenceKind, ByeEntry, Cell, Event, PairingOptions, Points, StartNumber, TieOrder, UnpairedKind,
@@ -32,6 +32,10 @@ pub(crate) struct Field {
     pub(crate) absent: Vec<(StartNumber, UnpairedKind)>,
     /// Who was given the bye beforehand (P4).
     pub(crate) assigned_bye: Option<StartNumber>,
+    /// The drawn order used, comers at its end (system lot).
+    pub(crate) lot: Option<Vec<StartNumber>>,
+    /// The seed from which that order was drawn, if it wasn't given.
+    pub(crate) lot_seed: Option<Seed>,
 }
 
 /// How a player stands to the round.
@@ -52,7 +56,13 @@ impl Field {
         setting: &Setting,
         notes: &mut Vec<Note>,
     ) -> Result<Self, PairError> {
-        let mut field = Self { places: Vec::new(), absent: Vec::new(), assigned_bye: None };
+        let mut field = Self {
+            places: Vec::new(),
+            absent: Vec::new(),
+            assigned_bye: None,
+            lot: None,
+            lot_seed: None,
+        };
         let announced = announced(event, setting);
         for (index, player) in event.players().iter().enumerate() {
             match presence(event, setting, index, announced[index]) {
@@ -104,15 +114,20 @@ impl Field {
     fn classify(&mut self, event: &Event, setting: &Setting) -> Result<(), PairError> {
         match setting.table.order(setting.round) {
             GroupOrder::Drawn => {
-                let order = self.drawn_order(event, setting)?;
+                let (mut order, seed) = self.drawn_order(event, setting)?;
+                let mut numbers = drawn_numbers(event, &order)?;
                 // One who came after the draw stands at its end, by his start number.
-                let mut comers = order.iter().flatten().max().copied().unwrap_or(0);
-                for entrant in &mut self.places {
-                    entrant.drawn = order[entrant.index].or_else(|| {
-                        comers += 1;
-                        Some(comers)
-                    });
+                for entrant in &self.places {
+                    if numbers[entrant.index].is_none() {
+                        order.push(entrant.index);
+                        numbers[entrant.index] = u32::try_from(order.len()).ok();
+                    }
                 }
+                for entrant in &mut self.places {
+                    entrant.drawn = numbers[entrant.index];
+                }
+                self.lot = Some(order.iter().map(|&index| event.players()[index].start).collect());
+                self.lot_seed = seed;
                 self.places.sort_by_key(|e| (core::cmp::Reverse(e.points), e.drawn));
             }
             GroupOrder::StartNumbers(direction) => {
@@ -135,33 +150,39 @@ impl Field {
         Ok(())
     }
 
-    /// By index in the event: the number of each player in the round's drawn order, from 1.
-    fn drawn_order(&self, event: &Event, setting: &Setting) -> Result<Vec<Option<u32>>, PairError> {
+    /// The round's drawn order, as indices in the event, and the seed if it was drawn now (P17).
+    fn drawn_order(
+        &self,
+        event: &Event,
+        setting: &Setting,
+    ) -> Result<(Vec<usize>, Option<Seed>), PairError> {
         let lots = &event.draw().lots;
         let of_round = lots.iter().find(|lot| lot.round == Some(setting.round));
         let of_next = lots.iter().find(|lot| lot.round.is_none() && !setting.replay);
         let given = setting.lot_order.as_deref();
         let given = given.or(of_round.or(of_next).map(|lot| lot.order.as_slice()));
-        let order: Vec<usize> = if let Some(order) = given {
+        if let Some(order) = given {
             let index = |&start: &StartNumber| {
                 event.index_of(start).ok_or(PairError::UnknownPlayer { player: start })
             };
-            order.iter().map(index).collect::<Result<_, _>>()?
-        } else {
-            let seed = setting.seed.ok_or(PairError::SeedMissing)?;
-            let mut order: Vec<usize> = self.places.iter().map(|entrant| entrant.index).collect();
-            Generator::new(seed, u64::from(setting.round)).shuffle(&mut order);
-            order
-        };
-        let mut numbers = vec![None; event.players().len()];
-        for (number, index) in (1..).zip(order) {
-            if numbers[index].replace(number).is_some() {
-                let player = event.players()[index].start;
-                return Err(PairError::TwiceInLot { player });
-            }
+            return Ok((order.iter().map(index).collect::<Result<_, _>>()?, None));
         }
-        Ok(numbers)
+        let seed = setting.seed.ok_or(PairError::SeedMissing)?;
+        let mut order: Vec<usize> = self.places.iter().map(|entrant| entrant.index).collect();
+        Generator::new(seed, u64::from(setting.round)).shuffle(&mut order);
+        Ok((order, Some(seed)))
     }
+}
+
+/// By index in the event: the number of each player in a drawn order, from 1.
+fn drawn_numbers(event: &Event, order: &[usize]) -> Result<Vec<Option<u32>>, PairError> {
+    let mut numbers = vec![None; event.players().len()];
+    for (number, &index) in (1..).zip(order) {
+        if numbers[index].replace(number).is_some() {
+            return Err(PairError::TwiceInLot { player: event.players()[index].start });
+        }
+    }
+    Ok(numbers)
 }
 
 impl Coefficient {

@@ -21,6 +21,8 @@
 //! | `relax` | the smallest relaxations of a round that can't be paired |
 //! | `colours` | who has White; knows nothing of brackets |
 //! | `matching` | matching in graphs; knows nothing of players |
+//! | `start_list`, `groups`, `ahead` | before round 1: the numbers, who belongs together, how many rounds |
+//! | `generate` | random events |
 //!
 //! Depends on `shashki-base`, `shashki-tournament` and `shashki-tiebreak`.
 
@@ -29,6 +31,7 @@
 #[doc = include_str!("../../../README.md")]
 struct Readme;
 
+mod ahead;
 mod bars;
 mod bracket;
 mod bye;
@@ -43,6 +46,8 @@ mod explanation;
 mod field;
 mod floats;
 mod forced;
+mod generate;
+mod groups;
 mod history;
 mod matching;
 mod note;
@@ -54,11 +59,13 @@ mod request;
 mod search;
 mod slots;
 mod stages;
+mod start_list;
 mod step;
 mod system;
 mod systems;
 mod wishes;
 
+pub use ahead::sure_rounds;
 pub use bars::Bar;
 pub use check::{
     Broken, ChangedResult, CheckError, Comparison, Decided, Difference, Instead, ListError,
@@ -70,11 +77,16 @@ pub use correction::{Choice, Correction, LaterRound, Moved, RoundState, correct}
 pub use draw::pair;
 pub use error::PairError;
 pub use explanation::{BoardReasons, Explanation};
+pub use generate::{
+    ClubRule, Ending, GenerateError, Generated, Plan, Rates, Ratings, expected_score, generate,
+};
+pub use groups::{GroupBy, groups};
 pub use note::{ColourSource, Note};
 pub use pairing::{Board, Pairing};
 pub use proof::Witness;
 pub use reason::Reason;
 pub use relax::{Relaxation, Relaxations, relax};
 pub use request::{FirstColour, Request};
+pub use start_list::{PlacedBy, StartList, StartListError, StartOrder, StartPlace, start_list};
 pub use step::{Observer, PassedOver, Step};
 pub use system::{Profile, System, UnknownName};

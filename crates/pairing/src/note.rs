@@ -62,6 +62,16 @@ pub enum Note {
         /// The other.
         second: StartNumber,
     },
+    /// More rounds are planned than are sure to be pairable with so many players
+    /// ([`sure_rounds`](crate::sure_rounds)).
+    LookAhead {
+        /// How many take part in the round being paired.
+        players: usize,
+        /// So many rounds are sure.
+        sure: u16,
+        /// So many are planned.
+        planned: u16,
+    },
     /// A forced pair breaks rules, and the host gave a reason (P5, P30).
     Overridden {
         /// One of the two.
@@ -82,6 +92,7 @@ impl Note {
             self,
             Self::RoundInferred { .. }
                 | Self::Replayed { .. }
+                | Self::LookAhead { .. }
                 | Self::FirstColour {
                     source: ColourSource::Given
                         | ColourSource::Recorded
@@ -90,6 +101,14 @@ impl Note {
                     ..
                 }
         )
+    }
+
+    /// The seed from which the first colour was drawn now.
+    pub(crate) const fn drawn_seed(&self) -> Option<Seed> {
+        match self {
+            Self::FirstColour { source: ColourSource::Drawn(seed), .. } => Some(*seed),
+            _ => None,
+        }
     }
 
     /// The remark in words.
@@ -118,6 +137,9 @@ impl Note {
             Self::Yielded { first, second } => {
                 format!("the soft prohibition {first} - {second} yields")
             }
+            Self::LookAhead { players, sure, planned } => format!(
+                "with {players} players, who play every round, {sure} rounds are sure; of the {planned} planned the remaining ones may not all be pairable"
+            ),
             Self::Overridden { first, second, rules, reason } => format!(
                 "the forced pair {first} - {} breaks {} and stands by decision: {reason}",
                 other(*second, Lang::En),
@@ -149,6 +171,9 @@ impl Note {
             Self::Yielded { first, second } => {
                 format!("мягкий запрет {first} - {second} снят")
             }
+            Self::LookAhead { players, sure, planned } => format!(
+                "при участии {players} человек во всех турах заведомо возможно туров: {sure}; из назначенных {planned} остальные могут не составиться"
+            ),
             Self::Overridden { first, second, rules, reason } => format!(
                 "принудительная пара {first} - {} нарушает {} и действует по решению: {reason}",
                 other(*second, Lang::Ru),

@@ -1,7 +1,8 @@
 //! A paired round.
 
+use shashki_base::Seed;
 use shashki_tournament::{
-    Draft, Event, Faults, Meeting, MeetingResult, PairingOptions, Points, Round, StartNumber,
+    Draft, Event, Faults, Lot, Meeting, MeetingResult, PairingOptions, Points, Round, StartNumber,
     Unpaired, UnpairedKind,
 };
 
@@ -36,14 +37,19 @@ pub struct Pairing {
     pub bye: Option<StartNumber>,
     /// Who is absent, and how that stands in the round.
     pub absent: Vec<(StartNumber, UnpairedKind)>,
+    /// The seed that something was really drawn from: the order of the lot, or the first colour.
+    pub seed: Option<Seed>,
+    /// The drawn order used (5.4.10.4), comers at its end; none in the other systems.
+    pub lot: Option<Vec<StartNumber>>,
     /// What the arbiter should know.
     pub notes: Vec<Note>,
 }
 
 impl Pairing {
     /// The event with this round in it, ready for results: games unfinished, the bye and the
-    /// absences entered, the first colour and its seed recorded. Later rounds and what stood in the
-    /// round before are dropped, as are the absences and forced pairs that the round used up.
+    /// absences entered; the first colour, the seed and the drawn order recorded (P17), so that the
+    /// round can be drawn again one day. Later rounds and what stood in the round before are
+    /// dropped, as are the absences, forced pairs and the waiting lot that the round used up.
     pub fn apply(&self, event: &Event) -> Result<Event, Faults> {
         let mut draft: Draft = event.draft().clone();
         draft.rounds.truncate(usize::from(self.round) - 1);
@@ -56,10 +62,12 @@ impl Pairing {
                 && *source != ColourSource::Assumed
             {
                 draft.draw.first_colour = Some(*colour);
-                if let ColourSource::Drawn(seed) = source {
-                    draft.draw.seed = Some(*seed);
-                }
             }
+        }
+        draft.draw.seed = self.seed.or(draft.draw.seed);
+        if let Some(order) = &self.lot {
+            draft.draw.lots.retain(|lot| lot.round.is_some() && lot.round != this);
+            draft.draw.lots.push(Lot { round: this, order: order.clone() });
         }
         draft.draw.options = self.options;
         draft.check()

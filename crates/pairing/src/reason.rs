@@ -25,6 +25,10 @@ pub struct Reason {
 pub(crate) enum Why {
     Forced,
     Compulsory,
+    /// The drawn numbers of a board, or of the one who has the bye (system lot).
+    Drawn {
+        numbers: Vec<(StartNumber, usize)>,
+    },
     HandedOn {
         player: StartNumber,
         passed: Vec<(StartNumber, PassedOver)>,
@@ -88,6 +92,7 @@ impl Reason {
             Why::Compulsory => {
                 "a compulsory meeting of two of one group, as early as possible".to_owned()
             }
+            Why::Drawn { numbers } => drawn(numbers, Lang::En),
             Why::HandedOn { player, passed } => format!(
                 "{player} was left over in an odd pool and came into the next one{}",
                 passed_over(passed, Lang::En)
@@ -162,6 +167,7 @@ impl Reason {
             Why::Compulsory => {
                 "обязательная встреча двух участников одной группы в первых турах".to_owned()
             }
+            Why::Drawn { numbers } => format!("жребий тура: {}", drawn(numbers, Lang::Ru)),
             Why::HandedOn { player, passed } => format!(
                 "{player} остался лишним в нечётной подгруппе и перешёл в следующую{}",
                 passed_over(passed, Lang::Ru)
@@ -243,6 +249,7 @@ fn source(system: System, profile: Profile, why: &Why) -> (&'static str, &'stati
     };
     match why {
         Why::Forced | Why::Compulsory | Why::HandedOn { .. } => ("5.4.10.9", "P5"),
+        Why::Drawn { .. } => ("5.4.10.4", "P17"),
         Why::Bye { .. } if system == System::Lot => ("5.4.10.2", "P7"),
         Why::Bye { .. } => ("5.4.10.2", "P6"),
         Why::Group { .. } => ("5.4.10.8", "P9"),
@@ -276,6 +283,15 @@ fn colour_source(
         ColourReason::OnlyOneHistory => ("5.4.10.2", "P21"),
         ColourReason::Balance | ColourReason::MorePoints => ("5.4.10.2", profile.name()),
     }
+}
+
+/// Players with their drawn numbers.
+fn drawn(numbers: &[(StartNumber, usize)], lang: Lang) -> String {
+    let one = |(player, number): &(StartNumber, usize)| {
+        let has = lang.pick("has drawn number", "- номер");
+        format!("{player} {has} {number}")
+    };
+    numbers.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 fn list(players: &[StartNumber]) -> String {

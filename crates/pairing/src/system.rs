@@ -69,7 +69,7 @@ impl fmt::Display for System {
 /// The text names no system, or no profile.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
-    expected: &'static str,
+    pub(crate) expected: &'static str,
 }
 
 impl fmt::Display for UnknownName {

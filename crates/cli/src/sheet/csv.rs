@@ -32,7 +32,7 @@ fn side(side: &Side<'_>) -> String {
 }
 
 /// A field, in quotes where it needs them (RFC 4180).
-fn field(text: &str) -> String {
+pub(crate) fn field(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) {
         return format!("\"{}\"", text.replace('"', "\"\""));
     }

@@ -25,6 +25,8 @@ struct Document<'d> {
     options: PairingOptions,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<Seed>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lot: Option<&'d [StartNumber]>,
     boards: Vec<Board<'d>>,
     bye: Option<Player<'d>>,
     absent: Vec<Absent<'d>>,
@@ -102,7 +104,8 @@ impl Sheet<'_> {
             clause: pairing.system.clause(),
             profile: pairing.profile.name(),
             options: pairing.options,
-            seed: self.drawn.seed.map(|seed| Seed { algorithm: ALGORITHM, value: seed.0 }),
+            seed: pairing.seed.map(|seed| Seed { algorithm: ALGORITHM, value: seed.0 }),
+            lot: pairing.lot.as_deref(),
             boards: self
                 .rows()
                 .map(|row| Board {

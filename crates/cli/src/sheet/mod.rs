@@ -12,6 +12,8 @@ use shashki_tournament::{Colour, Event, PairingOptions, Points, StartNumber};
 
 use crate::draw::Drawn;
 
+pub(crate) use csv::field as csv_field;
+
 /// The widest line of a sheet, in columns of a terminal.
 pub(crate) const WIDTH: usize = 100;
 
@@ -131,6 +133,10 @@ impl<'d> Sheet<'d> {
         facts.push((lang.pick("Options", "Параметры"), options(pairing.options, lang)));
         if let Some(seed) = self.drawn.seed_text() {
             facts.push((lang.pick("Seed", "Зерно жребия"), seed));
+        }
+        if let Some(lot) = &pairing.lot {
+            let order: Vec<String> = lot.iter().map(ToString::to_string).collect();
+            facts.push((lang.pick("Drawn order", "Порядок по жребию"), order.join(" ")));
         }
         facts.push((lang.pick("Program", "Программа"), program()));
         facts
