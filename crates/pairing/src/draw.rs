@@ -33,7 +33,11 @@ pub(crate) struct Setting {
 }
 
 impl Setting {
-    fn new(event: &Event, request: &Request, notes: &mut Vec<Note>) -> Result<Self, PairError> {
+    pub(crate) fn new(
+        event: &Event,
+        request: &Request,
+        notes: &mut Vec<Note>,
+    ) -> Result<Self, PairError> {
         let (profile, system) = (request.profile, request.system);
         let table =
             Table::of(system, profile).ok_or(PairError::ProfileMismatch { profile, system })?;
@@ -157,7 +161,7 @@ fn refuse_acceleration(event: &Event, round: u16) -> Result<(), PairError> {
     }
 }
 
-fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {
+pub(crate) fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {
     let past = event.rounds().iter().take(usize::from(setting.round) - 1);
     for (round, past) in (1..).zip(past) {
         for meeting in &past.meetings {
@@ -170,7 +174,7 @@ fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {
 }
 
 /// The places that are neither forced nor have the bye beforehand.
-fn not_fixed(field: &Field, fixed: &forced::Fixed) -> Vec<usize> {
+pub(crate) fn not_fixed(field: &Field, fixed: &forced::Fixed) -> Vec<usize> {
     let mut free = vec![true; field.places.len()];
     for place in fixed.pairs.iter().flat_map(|&(a, b)| [a, b]).chain(fixed.bye) {
         free[place] = false;
@@ -179,7 +183,7 @@ fn not_fixed(field: &Field, fixed: &forced::Fixed) -> Vec<usize> {
 }
 
 /// The soft prohibition of a pair that the host forces himself yields.
-fn note_forced_soft(
+pub(crate) fn note_forced_soft(
     event: &Event,
     setting: &Setting,
     field: &Field,
@@ -208,19 +212,9 @@ fn boards<O: Observer>(
     observer: &mut O,
 ) -> Result<Vec<Board>, PairError> {
     let (odd, source) = first_colour(event, request, setting)?;
-    let colours = Colours {
-        event,
-        round: setting.round,
-        rule: setting.table.colours,
-        odd,
-        by_lot: setting.system == System::Lot && setting.round == 1,
-    };
+    let colours = colours(event, setting, odd);
     let places = &field.places;
-    let mut pairs: Vec<(usize, usize)> = pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
-    pairs.sort_by_cached_key(|&(a, b)| {
-        let (first, second) = (places[a].points, places[b].points);
-        (Reverse(first.max(second)), Reverse(first + second), a)
-    });
+    let pairs = board_order(places, pairs);
     let mut first_colour_used = setting.round == 1 && setting.system != System::Lot;
     let mut boards = Vec::with_capacity(pairs.len());
     for (a, b) in pairs {
@@ -236,13 +230,34 @@ fn boards<O: Observer>(
     Ok(boards)
 }
 
-fn board(a: &Entrant, b: &Entrant, colour_of_a: Colour) -> Board {
+/// What colours are given by in this round.
+pub(crate) fn colours<'e>(event: &'e Event, setting: &Setting, odd: Colour) -> Colours<'e> {
+    Colours {
+        event,
+        round: setting.round,
+        rule: setting.table.colours,
+        odd,
+        by_lot: setting.system == System::Lot && setting.round == 1,
+    }
+}
+
+/// The pairs in the order of the boards, the higher classified of each first (P22).
+pub(crate) fn board_order(places: &[Entrant], pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let mut pairs: Vec<(usize, usize)> = pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
+    pairs.sort_by_cached_key(|&(a, b)| {
+        let (first, second) = (places[a].points, places[b].points);
+        (Reverse(first.max(second)), Reverse(first + second), a)
+    });
+    pairs
+}
+
+pub(crate) fn board(a: &Entrant, b: &Entrant, colour_of_a: Colour) -> Board {
     let (white, black) = if colour_of_a == Colour::White { (a, b) } else { (b, a) };
     Board { white: white.start, black: black.start, points: [white.points, black.points] }
 }
 
 /// P18: the colour of the odd numbers, and where it comes from.
-fn first_colour(
+pub(crate) fn first_colour(
     event: &Event,
     request: &Request,
     setting: &Setting,

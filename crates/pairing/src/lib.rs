@@ -16,6 +16,7 @@
 //! | `engine`, `bracket` | the walk through the score groups, and one of them |
 //! | `search` | who asks whom first |
 //! | `slots`, `crossing` | whether a choice can still be completed |
+//! | `repair` | a published round with the fewest touched |
 //! | `colours` | who has White; knows nothing of brackets |
 //! | `matching` | matching in graphs; knows nothing of players |
 //!
@@ -39,6 +40,7 @@ mod note;
 mod pairing;
 mod proof;
 mod reason;
+mod repair;
 mod request;
 mod search;
 mod slots;
@@ -57,6 +59,9 @@ pub use note::{ColourSource, Note};
 pub use pairing::{Board, Pairing};
 pub use proof::Witness;
 pub use reason::Reason;
+pub use repair::{
+    Changes, Correction, NewBoard, NewDraw, Published, Remark, Repair, RepairError, Why, repair,
+};
 pub use request::{FirstColour, Request};
 pub use step::{Observer, PassedOver, Step};
 pub use system::{Profile, System, UnknownName};
