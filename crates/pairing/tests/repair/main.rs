@@ -1,0 +1,15 @@
+//! Re-pairing (P23): the shared collection, a literal twin that tries every pairing, a real event.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::print_stdout)] // helpers of tests
+
+#[path = "../common/mod.rs"]
+mod common;
+mod data;
+mod real;
+mod small;
+#[path = "../twin/events.rs"]
+#[allow(dead_code)] // the other test uses the rest
+mod events;
+#[path = "../twin/host.rs"]
+#[allow(dead_code)]
+mod host;
