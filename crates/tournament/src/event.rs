@@ -3,7 +3,7 @@
 use crate::check::check;
 use crate::settle::settle;
 use crate::{
-    Absence, Adjustment, Cell, Constraints, Draft, Draw, Faults, Format, Info, PairedBy, Player,
+    Absence, Adjustment, Cell, Constraints, DecisionRecord, Draft, Draw, Faults, Format, Info, PairedBy, Player,
     Points, Round, Scoring, StartNumber,
 };
 
@@ -181,6 +181,11 @@ impl Event {
     /// Seeds, lots, options.
     pub fn draw(&self) -> &Draw {
         &self.draft.draw
+    }
+
+    /// Decisions that changed published rounds (P30).
+    pub fn decisions(&self) -> &[DecisionRecord] {
+        &self.draft.decisions
     }
 
     /// Announced absences.
