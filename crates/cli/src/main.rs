@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `args` | the command line, as clap sees it |
 //! | `host` | the command line, as host programs write it |
-//! | `pair`, `validate`, `convert` | one command each |
+//! | `pair`, `repair`, `validate`, `convert` | one command each |
 //! | `draw` | what a command line adds to an event, and the draw itself |
 //! | `input`, `output` | files and the standard streams |
 //! | `sheet` | a paired round as table, page, CSV, JSON |
@@ -18,6 +18,7 @@ mod host;
 mod input;
 mod output;
 mod pair;
+mod repair;
 mod sheet;
 mod validate;
 mod values;

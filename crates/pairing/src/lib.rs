@@ -17,6 +17,7 @@
 //! | `search` | who asks whom first |
 //! | `slots`, `crossing` | whether a choice can still be completed |
 //! | `repair` | a published round with the fewest touched |
+//! | `decision`, `late` | what the arbiter decides: a round in force changed, a late entry |
 //! | `colours` | who has White; knows nothing of brackets |
 //! | `matching` | matching in graphs; knows nothing of players |
 //!
@@ -27,6 +28,7 @@ mod bracket;
 mod bye;
 mod colours;
 mod crossing;
+mod decision;
 mod draw;
 mod engine;
 mod error;
@@ -35,6 +37,7 @@ mod field;
 mod floats;
 mod forced;
 mod history;
+mod late;
 mod matching;
 mod note;
 mod pairing;
@@ -52,9 +55,11 @@ mod wishes;
 
 pub use bars::Bar;
 pub use colours::ColourReason;
+pub use decision::{Decided, DecisionError, DrawState, RoundDraw};
 pub use draw::pair;
 pub use error::PairError;
 pub use explanation::{BoardReasons, Explanation};
+pub use late::{LateEntry, LateError, enter_late};
 pub use note::{ColourSource, Note};
 pub use pairing::{Board, Pairing};
 pub use proof::Witness;

@@ -13,3 +13,4 @@ mod events;
 #[path = "../twin/host.rs"]
 #[allow(dead_code)]
 mod host;
+mod arbiter;
