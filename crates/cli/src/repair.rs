@@ -156,8 +156,7 @@ impl Sheet<'_> {
                 self.lang.pick("note", "примечание")
             }
         };
-        let remark =
-            |r: &Remark| format!("{}: {}", kind(r.is_warning()), r.message(self.lang));
+        let remark = |r: &Remark| format!("{}: {}", kind(r.is_warning()), r.message(self.lang));
         let notes = self.found.pairing.notes.iter();
         let notes = notes.map(|n| format!("{}: {}", kind(n.is_warning()), n.message(self.lang)));
         self.found.remarks.iter().map(remark).chain(notes).collect()
@@ -175,7 +174,11 @@ impl Sheet<'_> {
         let mut text = String::new();
         // Writing to a string can't fail.
         let round = found.pairing.round;
-        let _ = writeln!(text, "{} {round}", lang.pick("Re-pairing of round", "Повторная жеребьёвка тура"));
+        let _ = writeln!(
+            text,
+            "{} {round}",
+            lang.pick("Re-pairing of round", "Повторная жеребьёвка тура")
+        );
         text += &self.players(("Touched", "Затронуты"), &found.touched);
         text += &self.players(("Came", "Прибыли"), &found.came);
         text += &self.players(("Gone", "Выбыли"), &found.gone);
@@ -192,7 +195,8 @@ impl Sheet<'_> {
             );
             let _ = writeln!(text, "\n{}\n  - {said}", self.board(white, Some(black)));
         }
-        let difference = lang.pick("Difference in points inside new pairs", "Разница в очках в новых парах");
+        let difference =
+            lang.pick("Difference in points inside new pairs", "Разница в очках в новых парах");
         let _ = writeln!(text, "\n{difference}: {}", found.points_difference);
         for note in self.notes() {
             let _ = writeln!(text, "{note}");

@@ -240,7 +240,7 @@ impl RoundDraw {
         match (self.players.binary_search(&player), here) {
             (Ok(place), false) => {
                 self.players.remove(place);
-            },
+            }
             (Err(place), true) => self.players.insert(place, player),
             _ => {}
         }
@@ -256,7 +256,8 @@ impl RoundDraw {
         let mut paired = pairs.players();
         paired.sort_unstable();
         let twice = paired.windows(2).find(|two| two[0] == two[1]).map(|two| two[0]);
-        let stranger = paired.into_iter().find(|player| self.players.binary_search(player).is_err());
+        let stranger =
+            paired.into_iter().find(|player| self.players.binary_search(player).is_err());
         match twice.or(stranger) {
             Some(player) => Err(DecisionError::NotOnce { player }),
             None => Ok(()),

@@ -1,8 +1,8 @@
 //! An event in which anything may stand.
 
 use crate::{
-    Acceleration, Colour, Constraints, DecisionRecord, Event, Faults, Format, Info, PairedBy, PairingOptions,
-    Player, Points, Round, Scoring, StartNumber, UnpairedKind,
+    Acceleration, Colour, Constraints, DecisionRecord, Event, Faults, Format, Info, PairedBy,
+    PairingOptions, Player, Points, Round, Scoring, StartNumber, UnpairedKind,
 };
 use shashki_base::Seed;
 

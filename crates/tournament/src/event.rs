@@ -3,8 +3,8 @@
 use crate::check::check;
 use crate::settle::settle;
 use crate::{
-    Absence, Adjustment, Cell, Constraints, DecisionRecord, Draft, Draw, Faults, Format, Info, PairedBy, Player,
-    Points, Round, Scoring, StartNumber,
+    Absence, Adjustment, Cell, Constraints, DecisionRecord, Draft, Draw, Faults, Format, Info,
+    PairedBy, Player, Points, Round, Scoring, StartNumber,
 };
 
 /// A checked event.

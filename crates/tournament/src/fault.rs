@@ -302,9 +302,9 @@ impl Fault {
                 format!("{}: the name {name:?} stands there twice", at(place))
             }
             Self::NoGroupNamed { place } => format!("{}: no group is named", at(place)),
-            Self::IncompleteDecision { round } => format!(
-                "decision on round {round}: it must say who took it and why (5.4.10.12)"
-            ),
+            Self::IncompleteDecision { round } => {
+                format!("decision on round {round}: it must say who took it and why (5.4.10.12)")
+            }
             Self::NoReason { start } => {
                 format!("forced pair of player {start}: an override needs a reason")
             }

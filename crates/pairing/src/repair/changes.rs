@@ -1,8 +1,8 @@
 //! What can change between the publication of a round and its beginning.
 
 use shashki_tournament::{
-    Absence, AbsenceKind, Cell, Decision, Draft, Event, MeetingResult, Round, StartNumber, Unpaired,
-    UnpairedKind,
+    Absence, AbsenceKind, Cell, Decision, Draft, Event, MeetingResult, Round, StartNumber,
+    Unpaired, UnpairedKind,
 };
 
 use super::RepairError;

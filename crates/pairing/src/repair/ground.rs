@@ -164,11 +164,7 @@ impl<'g> Ground<'g> {
         if self.published[a] == Some(b) {
             return from;
         }
-        let points = if is_bye {
-            self.points[a]
-        } else {
-            (self.points[a] - self.points[b]).abs()
-        };
+        let points = if is_bye { self.points[a] } else { (self.points[a] - self.points[b]).abs() };
         let touched = i64::from(self.counted[a]) + i64::from(self.counted[b]);
         from + points + touched * self.touch
     }

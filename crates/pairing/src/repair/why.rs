@@ -101,7 +101,10 @@ impl Why {
                 format!("{opponent}, the opponent of {player}, takes no part any more")
             }
             Self::Barred { player, opponent, bar } => {
-                format!("{player} - {opponent} is not allowed any more: {}", bar_text(bar, Lang::En))
+                format!(
+                    "{player} - {opponent} is not allowed any more: {}",
+                    bar_text(bar, Lang::En)
+                )
             }
             Self::ByeBarred { player, round } => {
                 format!("{player} can't have the bye: he won without play in round {round}")
@@ -132,9 +135,9 @@ impl Why {
             Self::ByeBarred { player, round } => format!(
                 "участник {player} не может получить «плюс»: он выиграл без игры в туре {round}"
             ),
-            Self::NoByeNow { player } => format!(
-                "«плюс» был у участника {player}; теперь число участников чётное"
-            ),
+            Self::NoByeNow { player } => {
+                format!("«плюс» был у участника {player}; теперь число участников чётное")
+            }
             Self::Forced { player } => {
                 format!("участник {player} остался без пары из-за принудительной пары")
             }
@@ -152,12 +155,12 @@ fn bar_text(bar: Bar, lang: Lang) -> String {
     match bar {
         Bar::Met { round } => lang
             .pick(format!("they met in round {round}"), format!("они встречались в туре {round}")),
-        Bar::ThirdColour { colour: Colour::White } => {
-            lang.pick("both had White three times running", "оба трижды подряд играли белыми").into()
-        }
-        Bar::ThirdColour { colour: Colour::Black } => {
-            lang.pick("both had Black three times running", "оба трижды подряд играли чёрными").into()
-        }
+        Bar::ThirdColour { colour: Colour::White } => lang
+            .pick("both had White three times running", "оба трижды подряд играли белыми")
+            .into(),
+        Bar::ThirdColour { colour: Colour::Black } => lang
+            .pick("both had Black three times running", "оба трижды подряд играли чёрными")
+            .into(),
         Bar::NotBefore { round } => lang.pick(
             format!("they don't meet before round {round}"),
             format!("они не встречаются до тура {round}"),

@@ -43,7 +43,10 @@ fn fmjd_round_2_goes_by_ascending_numbers() {
 fn fmjd_full_buchholz_then_sonneborn_berger() {
     let table = table(8).round("1>6 2=3 5>7 4=8").round("5>1 2=4 3=7 8>6");
     assert_eq!(table.order(&fmjd()), "5 8 4 2 1 3 7 6");
-    assert_eq!(table.order(&Request::new(System::TruncatedSolkoff)), "5 8 1 4 3 2 7 6".replace("3 2", "2 3"));
+    assert_eq!(
+        table.order(&Request::new(System::TruncatedSolkoff)),
+        "5 8 1 4 3 2 7 6".replace("3 2", "2 3")
+    );
 }
 
 /// Points made in a forfeited game with a scheduled opponent count in it.

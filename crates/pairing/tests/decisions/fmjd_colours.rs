@@ -8,7 +8,8 @@ use crate::build::{Table, fmjd, forced, forcing, table};
 fn both(table: &Table) -> [(String, ColourReason); 2] {
     let forced = vec![forced(1, 2, None)];
     let observed = Request { forced: forced.clone(), ..fmjd() };
-    [observed, forcing(System::TruncatedSolkoff, &forced)].map(|request| table.board(&request, 1, 2))
+    [observed, forcing(System::TruncatedSolkoff, &forced)]
+        .map(|request| table.board(&request, 1, 2))
 }
 
 fn are(fmjd: (&str, ColourReason), rules: (&str, ColourReason)) -> [(String, ColourReason); 2] {

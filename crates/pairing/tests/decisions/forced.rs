@@ -3,9 +3,7 @@
 use shashki_pairing::{Note, PairError, Request, System};
 use shashki_tournament::AbsenceKind;
 
-use crate::build::{
-    Table, forbidden, forced, forcing, in_round, number, pairs, table, warnings,
-};
+use crate::build::{Table, forbidden, forced, forcing, in_round, number, pairs, table, warnings};
 
 const SYSTEM: System = System::Coefficient;
 
@@ -153,9 +151,7 @@ fn p5_a_pair_is_forbidden_from_round_to_round() {
     let mut table = table(4).change(|draft| {
         draft.constraints.forbidden.push(forbidden(&[3, 1], 2, Some(3)));
     });
-    for (round, expected) in
-        [(1, "1-3 2-4"), (2, "1-4 2-3"), (3, "1-4 2-3"), (4, "1-3 2-4")]
-    {
+    for (round, expected) in [(1, "1-3 2-4"), (2, "1-4 2-3"), (3, "1-4 2-3"), (4, "1-3 2-4")] {
         let pairing = table.draw(&in_round(SYSTEM, round));
         assert_eq!(pairs(&pairing), expected, "round {round}");
         table = table.round("1x3 2x4");
@@ -191,8 +187,7 @@ fn p5_a_long_list_of_forbidden_players() {
 /// A prohibition of the request holds beside those of the event. 1 2 | 3 4.
 #[test]
 fn p5_the_requests_prohibitions_hold_beside_the_events() {
-    let request =
-        Request { forbidden: vec![forbidden(&[1, 3], 1, None)], ..Request::new(SYSTEM) };
+    let request = Request { forbidden: vec![forbidden(&[1, 3], 1, None)], ..Request::new(SYSTEM) };
     assert_eq!(pairs(&table(4).draw(&request)), "1-4 2-3");
     assert_eq!(pairs(&table(4).forbid(&[1, 4]).draw(&request)), "1-2 3-4");
 }

@@ -140,9 +140,8 @@ fn p3_a_forfeit_lost_by_both_does_not_count() {
 /// the first leaves, 1-5, and 2-3.
 #[test]
 fn p3_a_plus_counts_whatever_it_scored() {
-    let table = table(5)
-        .change(|draft| draft.scoring.pairing_bye = Points::ZERO)
-        .round("1=3 4=2 5U");
+    let table =
+        table(5).change(|draft| draft.scoring.pairing_bye = Points::ZERO).round("1=3 4=2 5U");
     assert_eq!(table.pairs(System::CurrentBuchholz), "1-5 2-3 bye 4");
 }
 

@@ -150,8 +150,7 @@ fn p17_the_same_seed_gives_the_same_draw() {
     let table = table(12);
     let first = table.draw(&seeded(System::Lot, 7));
     assert_eq!(table.draw(&seeded(System::Lot, 7)), first);
-    let orders: Vec<String> =
-        (0..8).map(|seed| table.order(&seeded(System::Lot, seed))).collect();
+    let orders: Vec<String> = (0..8).map(|seed| table.order(&seeded(System::Lot, seed))).collect();
     assert!(orders.iter().any(|order| *order != orders[0]), "{orders:?}");
     // The event's own seed, where the request has none.
     let recorded = table.change(|draft| draft.draw.seed = Some(Seed(7)));

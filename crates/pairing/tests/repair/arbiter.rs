@@ -58,10 +58,7 @@ fn a_change_in_force_needs_a_reason_and_a_name_and_keeps_the_old_pairs() {
     assert_eq!((record.round, record.at.as_str()), (3, "10:15"));
     assert_eq!((record.by.as_str(), record.reason.as_str()), ("Ivanov", "a wrong result"));
     assert_eq!(record.clause, "5.4.10.12");
-    assert_eq!(
-        record.before,
-        [(number(1), Some(number(3))), (number(2), Some(number(4)))]
-    );
+    assert_eq!(record.before, [(number(1), Some(number(3))), (number(2), Some(number(4)))]);
 }
 
 #[test]

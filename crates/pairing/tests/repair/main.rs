@@ -2,15 +2,15 @@
 
 #![allow(clippy::expect_used, clippy::panic, clippy::print_stdout)] // helpers of tests
 
+mod arbiter;
 #[path = "../common/mod.rs"]
 mod common;
 mod data;
-mod real;
-mod small;
 #[path = "../twin/events.rs"]
 #[allow(dead_code)] // the other test uses the rest
 mod events;
 #[path = "../twin/host.rs"]
 #[allow(dead_code)]
 mod host;
-mod arbiter;
+mod real;
+mod small;

@@ -8,7 +8,8 @@ use super::reader::Reader;
 use super::report::At;
 use super::tournament::{TEXTS, TIME_CONTROL_CODE};
 use crate::{
-    DecisionRecord, DrawChange, Format, Info, Meeting, MeetingResult, MicroMatchPoints, PairedBy, Place, Player, StartNumber,
+    DecisionRecord, DrawChange, Format, Info, Meeting, MeetingResult, MicroMatchPoints, PairedBy,
+    Place, Player, StartNumber,
 };
 
 /// A text of a player: its name in a directive and its place in [`Player`].

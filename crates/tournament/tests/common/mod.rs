@@ -7,11 +7,10 @@ use proptest::sample::{Index, select};
 use shashki_base::Seed;
 use shashki_tournament::{
     Absence, AbsenceKind, Acceleration, Adjustment, ByeEntry, Colour, Constraints, Decision,
-    DecisionRecord, Draft, DrawChange,
-    Draw, ForbiddenPairs, ForcedPair, Forfeits, Format, Group, GroupScope, Halves, Info, Lot,
-    MeetUntil, Meeting, MeetingResult, MicroMatchPoints, National, NotBefore, PairedBy,
-    PairingOptions, Player, Points, Pool, Round, Scoring, Sex, Soft, StartNumber, TieOrder,
-    Unpaired, UnpairedKind,
+    DecisionRecord, Draft, Draw, DrawChange, ForbiddenPairs, ForcedPair, Forfeits, Format, Group,
+    GroupScope, Halves, Info, Lot, MeetUntil, Meeting, MeetingResult, MicroMatchPoints, National,
+    NotBefore, PairedBy, PairingOptions, Player, Points, Pool, Round, Scoring, Sex, Soft,
+    StartNumber, TieOrder, Unpaired, UnpairedKind,
 };
 
 pub(crate) fn n(number: u32) -> StartNumber {
