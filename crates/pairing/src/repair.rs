@@ -161,7 +161,7 @@ struct Work<'a> {
 
 impl Work<'_> {
     /// All pairs of the round and its bye, as places.
-    fn pairs(&mut self) -> Result<(Vec<(usize, usize)>, Option<usize>), RepairError> {
+    fn pairs(&mut self) -> Result<ground::Pairs, RepairError> {
         let Hall { field, source, .. } = self.hall;
         let order: Vec<usize> = field.places.iter().map(|entrant| entrant.index).collect();
         let mut bars = Bars::new(source, &order);

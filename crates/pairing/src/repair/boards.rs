@@ -41,13 +41,12 @@ pub(super) fn make(
             }
             continue;
         }
-        let rule = match &colours {
-            Some(rule) => rule,
-            None => {
-                let (odd, from) = draw::first_colour(hall.event, hall.request, hall.setting)?;
-                source = Some(from);
-                colours.insert(draw::colours(hall.event, hall.setting, odd))
-            }
+        let rule = if let Some(rule) = &colours {
+            rule
+        } else {
+            let (odd, from) = draw::first_colour(hall.event, hall.request, hall.setting)?;
+            source = Some(from);
+            colours.insert(draw::colours(hall.event, hall.setting, odd))
         };
         let (colour, reason) = rule.decide(a, b);
         first_colour_used |=

@@ -36,7 +36,10 @@ pub(super) struct Ground<'g> {
 }
 
 /// Pairs of places and the place with the bye.
-type Pairs = (Vec<(usize, usize)>, Option<usize>);
+pub(super) type Pairs = (Vec<(usize, usize)>, Option<usize>);
+
+/// The soft prohibitions that hold, as places, and those that yield.
+type Kept = (Vec<(usize, usize)>, Vec<Wish>);
 
 /// A prohibition of two players.
 type Wish = (StartNumber, StartNumber);
@@ -130,10 +133,7 @@ impl<'g> Ground<'g> {
 
     /// P33: which of these prohibitions hold, as places, each if the round can be paired with it
     /// and those before it; and which yield. Those of players who aren't here don't matter.
-    pub(super) fn keep_soft(
-        &self,
-        wishes: &[Wish],
-    ) -> Result<(Vec<(usize, usize)>, Vec<Wish>), RepairError> {
+    pub(super) fn keep_soft(&self, wishes: &[Wish]) -> Result<Kept, RepairError> {
         let vertex: BTreeMap<StartNumber, usize> =
             (0..self.rest.len()).map(|v| (self.start(v), v)).collect();
         let mut optimal = Optimal::new(Free(self)).ok_or_else(|| self.no_pairing())?;
