@@ -122,7 +122,7 @@ fn change(event: Event, round: u16, published: &Published, die: &mut Generator) 
             0 => changes.absent.extend(pick(die)),
             1 => {
                 let away = event.players().iter().map(|player| player.start);
-                changes.arrived.extend(away.filter(|start| !players.contains(start)).last());
+                changes.arrived.extend(away.rev().find(|start| !players.contains(start)));
             }
             2 => changes.corrected.extend(correction(&event, round, die)),
             _ => {
