@@ -9,6 +9,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use shashki_base::encoding::Encoding;
 use shashki_base::{Lang, Seed};
 use shashki_pairing::{FirstColour, Profile, System};
+use shashki_tournament::StartNumber;
 
 use crate::check::{self, CheckArgs};
 use crate::exit::{self, Failure};
@@ -16,7 +17,7 @@ use crate::generate::{self, GenerateArgs};
 use crate::start_list::{self, StartListArgs};
 use crate::values::{self, Forbid, Force, LotOrder};
 use crate::wishes::StandingArgs;
-use crate::{board, convert, host, output, pair, validate};
+use crate::{board, convert, host, output, pair, repair, validate};
 
 /// Swiss tournaments in Russian draughts: pairing by clauses 5.4.10.1 to 5.4.10.12 of the rules,
 /// with explanations.
@@ -36,6 +37,9 @@ enum Command {
     /// Check a finished event round by round, or a list for the next round
     #[command(after_help = exit::HELP)]
     Check(CheckArgs),
+    /// Pair a published round anew with the fewest participants touched (5.4.10.8)
+    #[command(after_help = exit::HELP)]
+    Repair(RepairArgs),
     /// Say what is in an event's file, or everything that is wrong with it
     #[command(after_help = exit::HELP)]
     Validate(ValidateArgs),
@@ -143,6 +147,62 @@ pub(crate) enum Format {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct RepairArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// The pairs as they were published: what `pair --format list` writes
+    #[arg(long, value_name = "LIST")]
+    pub(crate) published: PathBuf,
+    /// The system of the full new draw and of the classification
+    #[arg(long, value_name = "SYSTEM")]
+    pub(crate) system: System,
+    /// A named set of readings: rules, or fmjd-program (truncated-solkoff only)
+    #[arg(long, value_name = "PROFILE", default_value_t = Profile::Rules)]
+    pub(crate) profile: Profile,
+    /// The round; without it the last one of FILE if it has the published pairs, else the next
+    #[arg(long, value_name = "N")]
+    pub(crate) round: Option<u16>,
+    /// Who doesn't play in the round
+    #[arg(long, value_name = "N", num_args = 1.., value_delimiter = ',', value_parser = values::player)]
+    pub(crate) absent: Vec<StartNumber>,
+    /// Who plays in it after all
+    #[arg(long, value_name = "N", num_args = 1.., value_delimiter = ',', value_parser = values::player)]
+    pub(crate) arrived: Vec<StartNumber>,
+    /// A corrected result, seen from A: 1, 1/2, 0, + or - (by forfeit), -- (both)
+    #[arg(long, value_name = "R:A-B=RESULT", num_args = 1..)]
+    pub(crate) corrected: Vec<repair::Corrected>,
+    /// Why (5.4.10.12)
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) reason: Option<String>,
+    /// Who decides: the chief arbiter or his deputy
+    #[arg(long, value_name = "NAME")]
+    pub(crate) by: Option<String>,
+    /// When; no clock is read
+    #[arg(long, value_name = "TIME")]
+    pub(crate) at: Option<String>,
+    /// table: what is touched and why, and the full new draw; list: the pairs alone; json: the
+    /// same as table, or with -o the event with the round and the decision in it; trf: that event
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = RepairFormat::Table)]
+    pub(crate) format: RepairFormat,
+    /// The language: en or ru
+    #[arg(long, value_name = "L", default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+    /// Where to write; may be the event's own file
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// The form of a re-paired round.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+#[value(rename_all = "lower")]
+pub(crate) enum RepairFormat {
+    Table,
+    List,
+    Json,
+    Trf,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct ValidateArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
@@ -186,6 +246,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Ok(cli) => match cli.command {
             Command::Pair(args) => pair::run(&args),
             Command::Check(args) => check::run(&args),
+            Command::Repair(args) => repair::run(&args),
             Command::Validate(args) => validate::run(&args),
             Command::Convert(args) => convert::run(&args),
             Command::Moves(args) => board::run_moves(&args),

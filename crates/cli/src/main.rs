@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `args` | the command line, as clap sees it |
 //! | `host` | the command line, as host programs write it |
-//! | `pair`, `validate`, `convert`, `start_list`, `generate` | one command each |
+//! | `pair`, `repair`, `validate`, `convert`, `start_list`, `generate` | one command each |
 //! | `board` | the commands `moves`, `perft`, `board` |
 //! | `wishes` | the standing wishes of the host |
 //! | `draw` | what a command line adds to an event, and the draw itself |
@@ -26,6 +26,7 @@ mod input;
 mod output;
 mod pair;
 mod relax;
+mod repair;
 mod sheet;
 mod start_list;
 mod validate;

@@ -26,6 +26,11 @@ fn starts(text: &str) -> Option<Vec<StartNumber>> {
     text.split(',').map(start).collect()
 }
 
+/// A start number.
+pub(crate) fn player(s: &str) -> Result<StartNumber, Expected> {
+    start(s).ok_or(Expected("a start number"))
+}
+
 /// Players who must not meet: two start numbers or more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Forbid(pub(crate) Vec<StartNumber>);

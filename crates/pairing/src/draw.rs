@@ -175,7 +175,7 @@ fn look_ahead(event: &Event, setting: &Setting, players: usize, notes: &mut Vec<
     }
 }
 
-fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {
+pub(crate) fn note_unfinished(event: &Event, setting: &Setting, notes: &mut Vec<Note>) {
     let past = event.rounds().iter().take(usize::from(setting.round) - 1);
     for (round, past) in (1..).zip(past) {
         for meeting in &past.meetings {
@@ -197,7 +197,7 @@ pub(crate) fn not_fixed(field: &Field, fixed: &forced::Fixed) -> Vec<usize> {
 }
 
 /// The soft prohibition of a pair that the host forces himself yields.
-fn note_forced_soft(
+pub(crate) fn note_forced_soft(
     event: &Event,
     setting: &Setting,
     field: &Field,
@@ -226,19 +226,9 @@ fn boards<O: Observer>(
     observer: &mut O,
 ) -> Result<Vec<Board>, PairError> {
     let (odd, source) = first_colour(event, request, setting)?;
-    let colours = Colours {
-        event,
-        round: setting.round,
-        rule: setting.table.colours,
-        odd,
-        by_lot: setting.system == System::Lot && setting.round == 1,
-    };
+    let colours = colours(event, setting, odd);
     let places = &field.places;
-    let mut pairs: Vec<(usize, usize)> = pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
-    pairs.sort_by_cached_key(|&(a, b)| {
-        let (first, second) = (places[a].points, places[b].points);
-        (Reverse(first.max(second)), Reverse(first + second), a)
-    });
+    let pairs = board_order(places, pairs);
     let mut first_colour_used = setting.round == 1 && setting.system != System::Lot;
     let mut boards = Vec::with_capacity(pairs.len());
     for (a, b) in pairs {
@@ -254,13 +244,34 @@ fn boards<O: Observer>(
     Ok(boards)
 }
 
-fn board(a: &Entrant, b: &Entrant, colour_of_a: Colour) -> Board {
+/// What colours are given by in this round.
+pub(crate) fn colours<'e>(event: &'e Event, setting: &Setting, odd: Colour) -> Colours<'e> {
+    Colours {
+        event,
+        round: setting.round,
+        rule: setting.table.colours,
+        odd,
+        by_lot: setting.system == System::Lot && setting.round == 1,
+    }
+}
+
+/// The pairs in the order of the boards, the higher classified of each first (P22).
+pub(crate) fn board_order(places: &[Entrant], pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let mut pairs: Vec<(usize, usize)> = pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
+    pairs.sort_by_cached_key(|&(a, b)| {
+        let (first, second) = (places[a].points, places[b].points);
+        (Reverse(first.max(second)), Reverse(first + second), a)
+    });
+    pairs
+}
+
+pub(crate) fn board(a: &Entrant, b: &Entrant, colour_of_a: Colour) -> Board {
     let (white, black) = if colour_of_a == Colour::White { (a, b) } else { (b, a) };
     Board { white: white.start, black: black.start, points: [white.points, black.points] }
 }
 
 /// P18: the colour of the odd numbers, and where it comes from.
-fn first_colour(
+pub(crate) fn first_colour(
     event: &Event,
     request: &Request,
     setting: &Setting,

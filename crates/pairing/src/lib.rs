@@ -19,6 +19,8 @@
 //! | `check` | a finished event against the system, a bare list, one result that stood otherwise |
 //! | `correction` | what a corrected result changes in later rounds |
 //! | `relax` | the smallest relaxations of a round that can't be paired |
+//! | `repair` | a published round with the fewest touched |
+//! | `decision`, `late` | what the arbiter decides: a round in force changed, a late entry |
 //! | `colours` | who has White; knows nothing of brackets |
 //! | `matching` | matching in graphs; knows nothing of players |
 //! | `start_list`, `groups`, `ahead` | before round 1: the numbers, who belongs together, how many rounds |
@@ -39,6 +41,7 @@ mod check;
 mod colours;
 mod correction;
 mod crossing;
+mod decision;
 mod draw;
 mod engine;
 mod error;
@@ -49,12 +52,14 @@ mod forced;
 mod generate;
 mod groups;
 mod history;
+mod late;
 mod matching;
 mod note;
 mod pairing;
 mod proof;
 mod reason;
 mod relax;
+mod repair;
 mod request;
 mod search;
 mod slots;
@@ -74,6 +79,7 @@ pub use check::{
 };
 pub use colours::ColourReason;
 pub use correction::{Choice, Correction, LaterRound, Moved, RoundState, correct};
+pub use decision::{DecisionBy, DecisionError, DrawState, RoundDraw};
 pub use draw::pair;
 pub use error::PairError;
 pub use explanation::{BoardReasons, Explanation};
@@ -81,11 +87,13 @@ pub use generate::{
     ClubRule, Ending, GenerateError, Generated, Plan, Rates, Ratings, expected_score, generate,
 };
 pub use groups::{GroupBy, groups};
+pub use late::{LateEntry, LateError, enter_late};
 pub use note::{ColourSource, Note};
 pub use pairing::{Board, Pairing};
 pub use proof::Witness;
 pub use reason::Reason;
 pub use relax::{Relaxation, Relaxations, relax};
+pub use repair::{Changes, NewBoard, NewDraw, Published, Remark, Repair, RepairError, Why, repair};
 pub use request::{FirstColour, Request};
 pub use start_list::{PlacedBy, StartList, StartListError, StartOrder, StartPlace, start_list};
 pub use step::{Observer, PassedOver, Step};

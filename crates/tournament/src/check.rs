@@ -18,6 +18,7 @@ pub(crate) fn check(draft: &Draft) -> Result<(), Faults> {
         checker.round_numbers();
         checker.constraints();
         checker.lots();
+        checker.decisions();
     }
     Faults::from_list(checker.faults)
 }
@@ -308,6 +309,19 @@ impl Checker<'_> {
         for name in names {
             if !self.groups.contains(name.as_str()) {
                 self.faults.push(Fault::UnknownGroup { name: name.clone(), place });
+            }
+        }
+    }
+
+    /// P30: who decided and why is never missing.
+    fn decisions(&mut self) {
+        for record in &self.draft.decisions {
+            let players = record.before.iter();
+            let players = players.flat_map(|&(first, second)| [Some(first), second]);
+            self.known_once(players.flatten(), Place::Decisions);
+            self.round_number(record.round, Place::Decisions);
+            if record.by.trim().is_empty() || record.reason.trim().is_empty() {
+                self.faults.push(Fault::IncompleteDecision { round: record.round });
             }
         }
     }

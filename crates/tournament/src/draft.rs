@@ -1,8 +1,8 @@
 //! An event in which anything may stand.
 
 use crate::{
-    Acceleration, Colour, Constraints, Event, Faults, Format, Info, PairedBy, PairingOptions,
-    Player, Points, Round, Scoring, StartNumber, UnpairedKind,
+    Acceleration, Colour, Constraints, DecisionRecord, Event, Faults, Format, Info, PairedBy,
+    PairingOptions, Player, Points, Round, Scoring, StartNumber, UnpairedKind,
 };
 use shashki_base::Seed;
 
@@ -135,6 +135,9 @@ pub struct Draft {
     pub constraints: Constraints,
     /// Seeds, lots, options.
     pub draw: Draw,
+    /// Decisions that changed published rounds, in the order in which they were taken (P30).
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
+    pub decisions: Vec<DecisionRecord>,
     /// Lines of a TRF file that nothing here uses, kept as they were.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub kept_lines: Vec<String>,

@@ -3,8 +3,8 @@
 use crate::check::check;
 use crate::settle::settle;
 use crate::{
-    Absence, Adjustment, Cell, Constraints, Draft, Draw, Faults, Format, Info, PairedBy, Player,
-    Points, Round, Scoring, StartNumber,
+    Absence, Adjustment, Cell, Constraints, DecisionRecord, Draft, Draw, Faults, Format, Info,
+    PairedBy, Player, Points, Round, Scoring, StartNumber,
 };
 
 /// A checked event.
@@ -181,6 +181,11 @@ impl Event {
     /// Seeds, lots, options.
     pub fn draw(&self) -> &Draw {
         &self.draft.draw
+    }
+
+    /// Decisions that changed published rounds (P30).
+    pub fn decisions(&self) -> &[DecisionRecord] {
+        &self.draft.decisions
     }
 
     /// Announced absences.

@@ -132,6 +132,11 @@ pub enum Fault {
         /// One of the two.
         start: StartNumber,
     },
+    /// A decision on a round that doesn't say who took it, or why (P30).
+    IncompleteDecision {
+        /// The round.
+        round: u16,
+    },
     /// A group that nobody defined.
     UnknownGroup {
         /// The name.
@@ -174,6 +179,8 @@ pub enum Place {
     Soft,
     /// In a drawn order.
     Lot,
+    /// In the decisions on published rounds.
+    Decisions,
     /// In the list of players.
     Players,
     /// In the number of rounds planned.
@@ -197,6 +204,7 @@ impl Place {
             Self::MeetUntil => ("the compulsory meetings", "обязательные встречи"),
             Self::NotBefore => ("the prohibitions before a round", "запреты до тура"),
             Self::Soft => ("the soft prohibitions", "мягкие запреты"),
+            Self::Decisions => ("the decisions", "решения судьи"),
             Self::Lot => ("the drawn order", "порядок по жребию"),
             Self::PlannedRounds => ("the planned rounds", "число назначенных туров"),
             Self::Players => ("the list of players", "список участников"),
@@ -245,6 +253,7 @@ impl Fault {
             | Self::TooFewPlayers { place } => Some(*place),
             Self::TwoAbsences { .. } => Some(Place::Absences),
             Self::NoReason { .. } => Some(Place::Forced),
+            Self::IncompleteDecision { .. } => Some(Place::Decisions),
             Self::TwoLots { .. } => Some(Place::Lot),
             _ => None,
         }
@@ -293,6 +302,9 @@ impl Fault {
                 format!("{}: the name {name:?} stands there twice", at(place))
             }
             Self::NoGroupNamed { place } => format!("{}: no group is named", at(place)),
+            Self::IncompleteDecision { round } => {
+                format!("decision on round {round}: it must say who took it and why (5.4.10.12)")
+            }
             Self::NoReason { start } => {
                 format!("forced pair of player {start}: an override needs a reason")
             }
@@ -356,6 +368,9 @@ impl Fault {
                 format!("{}: название «{name}» указано дважды", at(place))
             }
             Self::NoGroupNamed { place } => format!("{}: не названа ни одна группа", at(place)),
+            Self::IncompleteDecision { round } => format!(
+                "решение о туре {round}: нужно указать, кем и почему оно принято (п. 5.4.10.12)"
+            ),
             Self::NoReason { start } => {
                 format!("принудительная пара участника {start}: нужна причина")
             }

@@ -12,6 +12,7 @@
 //! | what one player did in one round | [`Cell`] |
 //! | exact points and what a win is worth | [`Points`], [`Scoring`] |
 //! | the host's wishes for the pairing | [`Constraints`], [`PairingOptions`], [`Draw`] |
+//! | what the arbiter decided after a publication | [`DecisionRecord`] |
 //! | a tournament report file (TRF16, TRF26), in and out | [`trf`] |
 //! | the JSON form of an event; either form by content | `json`, `read_any` |
 //!
@@ -23,6 +24,7 @@ mod cell;
 mod check;
 mod colour;
 mod constraint;
+mod decision;
 mod draft;
 mod event;
 mod fault;
@@ -45,6 +47,7 @@ pub use colour::Colour;
 pub use constraint::{
     Constraints, ForbiddenPairs, ForcedPair, Group, GroupScope, MeetUntil, NotBefore, Pool, Soft,
 };
+pub use decision::{DecisionRecord, DrawChange};
 pub use draft::{Absence, AbsenceKind, Adjustment, Draft, Draw, Lot};
 pub use event::Event;
 pub use fault::{Fault, Faults, Place};

@@ -20,6 +20,7 @@ pub(crate) trait Layered: Costs {
 pub(crate) struct Optimal<G> {
     narrowed: Narrowed<G>,
     cost: i64,
+    slack: Slack,
     by_prices: Option<ByPrices>,
     /// A matching of the least cost; used without prices. Who is taken out is his own partner.
     partner: Vec<usize>,
@@ -37,8 +38,12 @@ impl<G: Layered> Optimal<G> {
         };
         let solution = narrowed.best()?;
         let cost = narrowed.cost_of(&solution.mate);
-        let by_prices = solution.prices.map(|prices| ByPrices::new(prices, &solution.mate));
-        Some(Self { narrowed, cost, by_prices, partner: solution.mate })
+        let by_prices = solution
+            .blossoms
+            .is_empty()
+            .then(|| ByPrices::new(solution.prices.clone(), &solution.mate));
+        let slack = Slack::new(solution.prices, &solution.blossoms);
+        Some(Self { narrowed, cost, slack, by_prices, partner: solution.mate })
     }
 
     pub(crate) fn graph(&self) -> &G {
@@ -60,6 +65,9 @@ impl<G: Layered> Optimal<G> {
         }
         if self.partner[a] == b {
             return true;
+        }
+        if self.slack.of(a, b, self.narrowed.cost(a, b)) > 0 {
+            return false;
         }
         let cost = self.cost - self.narrowed.cost(a, b);
         [self.narrowed.gone[a], self.narrowed.gone[b]] = [true; 2];
@@ -131,6 +139,36 @@ impl<G: Layered> Optimal<G> {
             }
             None => false,
         }
+    }
+}
+
+/// What an edge costs above the prices of the matching found first. An edge with slack is in no
+/// matching of the least cost, then and later, when there are only fewer of them.
+struct Slack {
+    prices: Vec<i64>,
+    /// By vertex: the blossoms around it; empty where none has a price.
+    around: Vec<Vec<usize>>,
+    blossom_prices: Vec<i64>,
+}
+
+impl Slack {
+    fn new(prices: Vec<i64>, blossoms: &[(Vec<usize>, i64)]) -> Self {
+        let mut around = vec![Vec::new(); if blossoms.is_empty() { 0 } else { prices.len() }];
+        for (number, (inside, _)) in blossoms.iter().enumerate() {
+            for &v in inside {
+                around[v].push(number);
+            }
+        }
+        Self { prices, around, blossom_prices: blossoms.iter().map(|&(_, price)| price).collect() }
+    }
+
+    fn of(&self, a: usize, b: usize, cost: i64) -> i64 {
+        let (Some(first), Some(second)) = (self.around.get(a), self.around.get(b)) else {
+            return 2 * cost - self.prices[a] - self.prices[b];
+        };
+        let both = first.iter().filter(|number| second.contains(number));
+        let blossoms: i64 = both.map(|&number| self.blossom_prices[number]).sum();
+        2 * cost - self.prices[a] - self.prices[b] + blossoms
     }
 }
 
@@ -211,7 +249,7 @@ impl<G: Layered> Narrowed<G> {
         for (&v, &partner) in alive.iter().zip(&found.mate) {
             mate[v] = alive[partner];
         }
-        Some(Solution { mate, prices: None })
+        Some(Solution { mate, ..found })
     }
 
     fn cost_of(&self, mate: &[usize]) -> i64 {

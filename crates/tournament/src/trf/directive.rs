@@ -56,7 +56,7 @@ enum RoundInKey {
     Required,
 }
 
-const KEYS: [Key; 21] = {
+const KEYS: [Key; 22] = {
     use RoundInKey::{No, Optional, Required};
     const fn key(
         word: &'static str,
@@ -93,6 +93,12 @@ const KEYS: [Key; 21] = {
         key("micro-match", No, "### micro-match: by-match | by-game", Reader::micro_match),
         key("games", Required, "### games ROUND: A-B 1=0x | -", Reader::games),
         key("boards", Required, "### boards ROUND: NUMBERS", Reader::boards),
+        key(
+            "decision",
+            Required,
+            "### decision ROUND: CHANGE CLAUSE BY AT REASON [A-B C-D ... E-0]",
+            Reader::decision,
+        ),
     ]
 };
 
@@ -357,7 +363,7 @@ impl Reader {
 }
 
 /// Two numbers with a hyphen between them.
-fn looks_like_pair(word: &str) -> bool {
+pub(super) fn looks_like_pair(word: &str) -> bool {
     word.split_once('-').is_some_and(|(first, second)| {
         super::player::start_in(first).is_some()
             && (number(second) == Some(0) || super::player::start_in(second).is_some())

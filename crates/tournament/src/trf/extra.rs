@@ -1,14 +1,15 @@
 //! Directives for what the columns of a TRF have no room for.
 
-use super::directive::Directive;
+use super::directive::{Directive, looks_like_pair};
 use super::player::{number, start_in};
 use super::problem::Problem;
-use super::quote::{text, token};
+use super::quote::{Token, text, token, tokens};
 use super::reader::Reader;
 use super::report::At;
 use super::tournament::{TEXTS, TIME_CONTROL_CODE};
 use crate::{
-    Format, Info, Meeting, MeetingResult, MicroMatchPoints, PairedBy, Place, Player, StartNumber,
+    DecisionRecord, DrawChange, Format, Info, Meeting, MeetingResult, MicroMatchPoints, PairedBy,
+    Place, Player, StartNumber,
 };
 
 /// A text of a player: its name in a directive and its place in [`Player`].
@@ -138,6 +139,31 @@ impl Reader {
             "by-game" => MicroMatchPoints::ByGame,
             _ => return None,
         };
+        Some(())
+    }
+
+    /// `### decision R: CHANGE CLAUSE BY AT REASON PAIRS`
+    pub(super) fn decision(&mut self, directive: Directive<'_>) -> Option<()> {
+        let words = tokens(directive.value)?;
+        let [change, clause, by, at, reason, pairs @ ..] = words.as_slice() else { return None };
+        let change = DrawChange::ALL.into_iter().find(|known| known.name() == change.text)?;
+        let mut before = Vec::with_capacity(pairs.len());
+        for pair in pairs {
+            if !looks_like_pair(&pair.text) {
+                return None;
+            }
+            before.extend(self.pair(&pair.text, directive.at(), Place::Decisions));
+        }
+        let text = |word: &Token<'_>| word.text.clone().into_owned();
+        self.draft.decisions.push(DecisionRecord {
+            round: directive.round?,
+            change,
+            clause: text(clause),
+            by: text(by),
+            at: text(at),
+            reason: text(reason),
+            before,
+        });
         Some(())
     }
 

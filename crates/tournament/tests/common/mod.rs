@@ -6,11 +6,11 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use shashki_base::Seed;
 use shashki_tournament::{
-    Absence, AbsenceKind, Acceleration, Adjustment, ByeEntry, Colour, Constraints, Decision, Draft,
-    Draw, ForbiddenPairs, ForcedPair, Forfeits, Format, Group, GroupScope, Halves, Info, Lot,
-    MeetUntil, Meeting, MeetingResult, MicroMatchPoints, National, NotBefore, PairedBy,
-    PairingOptions, Player, Points, Pool, Round, Scoring, Sex, Soft, StartNumber, TieOrder,
-    Unpaired, UnpairedKind,
+    Absence, AbsenceKind, Acceleration, Adjustment, ByeEntry, Colour, Constraints, Decision,
+    DecisionRecord, Draft, Draw, DrawChange, ForbiddenPairs, ForcedPair, Forfeits, Format, Group,
+    GroupScope, Halves, Info, Lot, MeetUntil, Meeting, MeetingResult, MicroMatchPoints, National,
+    NotBefore, PairedBy, PairingOptions, Player, Points, Pool, Round, Scoring, Sex, Soft,
+    StartNumber, TieOrder, Unpaired, UnpairedKind,
 };
 
 pub(crate) fn n(number: u32) -> StartNumber {
@@ -256,6 +256,22 @@ fn extras(players: Vec<StartNumber>) -> impl Strategy<Value = Extras> {
     })
 }
 
+/// A record of every change, with texts that need quotes and texts that need none.
+fn decisions(players: &[Player]) -> Vec<DecisionRecord> {
+    let starts: Vec<StartNumber> = players.iter().map(|player| player.start).collect();
+    let before = starts.chunks(2).map(|pair| (pair[0], pair.get(1).copied())).collect::<Vec<_>>();
+    let record = |(round, change): (u16, DrawChange)| DecisionRecord {
+        round,
+        change,
+        clause: change.clause().to_owned(),
+        by: "Главный судья".to_owned(),
+        at: if round % 2 == 0 { String::new() } else { "2026-11-30 12:00".to_owned() },
+        reason: "said \"no\" twice".to_owned(),
+        before: if round == 3 { Vec::new() } else { before.clone() },
+    };
+    (1..).zip(DrawChange::ALL).map(record).collect()
+}
+
 /// A draft that is an event, with everything in it that the model has.
 pub(crate) fn draft() -> impl Strategy<Value = Draft> {
     let numbers = (1_u32..9, any::<bool>()).prop_map(|(count, gaps)| {
@@ -269,6 +285,7 @@ pub(crate) fn draft() -> impl Strategy<Value = Draft> {
         (info(), scoring(), players, rounds, wishes, words).prop_map(
             |(info, scoring, players, rounds, (constraints, draw, extras), words)| {
                 let gaps_allowed = players.iter().zip(1..).any(|(p, k)| p.start.get() != k);
+                let decisions = decisions(&players);
                 Draft {
                     info,
                     format: if words.0 { Format::RoundRobin } else { Format::Swiss },
@@ -283,6 +300,7 @@ pub(crate) fn draft() -> impl Strategy<Value = Draft> {
                     acceleration: extras.2,
                     constraints,
                     draw,
+                    decisions,
                     kept_lines: vec!["172 FIDON".to_owned(), "### round: 3".to_owned()],
                 }
             },

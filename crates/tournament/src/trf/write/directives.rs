@@ -22,7 +22,8 @@ impl Writer<'_> {
         self.round_directives()?;
         self.draw()?;
         self.groups()?;
-        self.pairs()
+        self.pairs()?;
+        self.decisions()
     }
 
     fn event_words(&mut self) -> Result<(), WriteError> {
@@ -149,6 +150,23 @@ impl Writer<'_> {
                 Soft::Pair(first, second) => self.line(&format!("### soft: {first}-{second}"))?,
                 Soft::NotBefore(wish) => self.not_before(wish, " soft")?,
             }
+        }
+        Ok(())
+    }
+}
+
+impl Writer<'_> {
+    /// What the arbiter decided on published rounds (P30).
+    fn decisions(&mut self) -> Result<(), WriteError> {
+        for record in self.event.decisions() {
+            let words = [&record.clause, &record.by, &record.at, &record.reason];
+            let words: Vec<_> = words.into_iter().map(|word| write_word(word)).collect();
+            let pair = |&(first, second): &(StartNumber, Option<StartNumber>)| {
+                format!(" {first}-{}", second.map_or(0, StartNumber::get))
+            };
+            let pairs: String = record.before.iter().map(pair).collect();
+            let (round, change) = (record.round, record.change.name());
+            self.line(&format!("### decision {round}: {change} {}{pairs}", words.join(" ")))?;
         }
         Ok(())
     }

@@ -1,0 +1,16 @@
+//! Re-pairing (P23): the shared collection, a literal twin that tries every pairing, a real event.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::print_stdout)] // helpers of tests
+
+mod arbiter;
+#[path = "../common/mod.rs"]
+mod common;
+mod data;
+#[path = "../twin/events.rs"]
+#[allow(dead_code)] // the other test uses the rest
+mod events;
+#[path = "../twin/host.rs"]
+#[allow(dead_code)]
+mod host;
+mod real;
+mod small;
