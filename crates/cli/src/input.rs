@@ -31,8 +31,19 @@ pub(crate) struct Input {
 impl Input {
     /// Reads the event that the command line names.
     pub(crate) fn read(args: &InputArgs, lang: Lang) -> Result<Self, Failure> {
+        Self::read_as(args, false, lang)
+    }
+
+    /// Reads an event in which results may have been corrected by hand: that the points columns are
+    /// still the old sums is a warning.
+    pub(crate) fn read_corrected(args: &InputArgs, lang: Lang) -> Result<Self, Failure> {
+        Self::read_as(args, true, lang)
+    }
+
+    fn read_as(args: &InputArgs, stale_points: bool, lang: Lang) -> Result<Self, Failure> {
         let bytes = bytes(&args.file, lang)?;
-        let options = if args.lenient { ReadOptions::LENIENT } else { ReadOptions::STRICT };
+        let mut options = if args.lenient { ReadOptions::LENIENT } else { ReadOptions::STRICT };
+        options.stale_points |= stale_points;
         let text = text(&bytes, args, options, lang)?;
         let form = if json::is_json(&text) { Form::Json } else { Form::Trf };
         match read_any(&text, &options) {

@@ -18,7 +18,11 @@ use crate::wishes::Standing;
 pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
     let lang = args.lang;
     let wishes = wishes(args)?;
-    let input = Input::read(&args.input, lang)?;
+    // A round drawn again from a file with later ones: the totals in it are not those of this round.
+    let input = match args.round {
+        Some(_) => Input::read_corrected(&args.input, lang)?,
+        None => Input::read(&args.input, lang)?,
+    };
     input.warn(lang);
     let event = args.relax.then(|| input.event.clone());
     let drawn = match (Drawn::new(input.event, &wishes, lang), event) {

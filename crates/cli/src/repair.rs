@@ -21,7 +21,7 @@ use crate::output;
 pub(crate) fn run(args: &RepairArgs) -> Result<(), Failure> {
     let lang = args.lang;
     let decided = decided(args)?;
-    let input = Input::read(&args.input, lang)?;
+    let input = Input::read_corrected(&args.input, lang)?;
     input.warn(lang);
     let published = published(args)?;
     let round = published.round_in(&input.event, args.round);

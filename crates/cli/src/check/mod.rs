@@ -28,7 +28,7 @@ pub(crate) fn run(args: &CheckArgs) -> Result<(), Failure> {
     let lang = args.lang;
     let request = request(args)?;
     let list = args.list.as_ref().map(|path| read_list(path, lang)).transpose()?;
-    let input = Input::read(&args.input, lang)?;
+    let input = Input::read_corrected(&args.input, lang)?;
     input.warn(lang);
     let head = Head::new(&input.event, &request, lang);
     match list {

@@ -21,4 +21,5 @@ mod micro;
 mod order;
 mod presence;
 mod rounds;
+mod wishes;
 mod witness;

@@ -1,6 +1,7 @@
 //! The real event, one withdrawal a round.
 
-use shashki_pairing::{Changes, Profile, Published, Request, System, repair};
+use shashki_base::{Generator, Seed};
+use shashki_pairing::{Changes, Plan, Profile, Published, Request, System, generate, repair};
 
 use crate::common;
 
@@ -46,4 +47,34 @@ fn one_withdrawal_in_each_round_of_the_real_event() {
         }
         println!("round {round}: new boards {counts:?}");
     }
+}
+
+/// A thousand ordinary events in the long run, a hundred else: 20 to 60 players, the last of three to
+/// nine rounds published, then somebody leaves. "Повторная жеребьевка ... должна затрагивать
+/// минимальное число участников" (5.4.10.8): three boards or fewer.
+#[test]
+fn one_withdrawal_in_ordinary_generated_events() {
+    let events = if std::env::var_os("SHASHKI_LONG").is_some() { 1_000 } else { 100 };
+    let mut boards = [0_u32; 4];
+    let mut most = 0;
+    for number in 0..events {
+        let mut dice = Generator::new(Seed(number), 41);
+        let mut roll = |bound: u16| u16::try_from(dice.below(u64::from(bound))).expect("small");
+        let (players, rounds) = (20 + u32::from(roll(41)), 3 + roll(7));
+        let system = System::ALL[usize::from(roll(4))];
+        let plan = Plan::new(players, rounds, system, Seed(number));
+        let made = generate(&plan, |_| ()).expect("an event");
+        let round = made.event.paired_rounds();
+        let published = Published::from(&made.event.rounds()[usize::from(round) - 1]);
+        let seated = published.players();
+        let gone = seated[usize::from(roll(u16::try_from(seated.len()).expect("small")))];
+        let changes = Changes { absent: vec![gone], ..Changes::default() };
+        let changed = changes.apply(&made.event, round).expect("an event");
+        let request = Request { round: Some(round), ..Request::new(system) };
+        let found = repair(&changed, &published, &request).expect("a re-pairing");
+        boards[found.new_boards.len().min(3)] += 1;
+        most = most.max(found.new_boards.len());
+    }
+    println!("{events} events, new boards 0, 1, 2, 3 or more: {boards:?}");
+    assert!(most <= 3, "{most} boards touched");
 }
