@@ -32,16 +32,26 @@ fn p6_one_who_came_into_a_pool_is_walked_last() {
     assert_eq!(table.pairs(SYSTEM), "1-2 3-4 5-6 bye 7");
 }
 
-/// Round 2, descending: A is 3 2 1, the rest 5 | 7 6 4. 1 stands last in A, but has met 7 and may not
-/// meet 4, 5, 6: 2 is left over, 1-3. He comes in as a fifth: 4, the last of the rest, has the plus;
-/// 2 meets 5, 7-6.
+/// Round 2, descending: A is 3 2 1, the rest 8 7 6 5 4. 1 stands last in A, but has met 7 and may not
+/// meet the others: 2 is left over, 1-3. He comes in, six with him: 2-8, then 7 6 | 5 4.
 #[test]
 fn p5_who_is_left_over_must_find_an_opponent_in_the_next_pool() {
+    let table = table(8)
+        .round("3=4 1=7 2=6 5=8")
+        .keep_apart(1, &[4, 5, 6, 8])
+        .change(|draft| draft.constraints.pools = vec![pool("A", &[1, 2, 3])]);
+    assert_eq!(table.pairs(SYSTEM), "1-3 2-8 4-6 5-7");
+}
+
+/// The same with four in the rest: nobody there could meet 1, but nobody has to. He is handed on,
+/// left over once more, walked last, and has the plus; 5, who had it, meets 7.
+#[test]
+fn p6_one_left_over_twice_has_the_plus() {
     let table = table(7)
         .round("3=4 1=7 2=6 5U")
         .keep_apart(1, &[4, 5, 6])
         .change(|draft| draft.constraints.pools = vec![pool("A", &[1, 2, 3])]);
-    assert_eq!(table.pairs(SYSTEM), "1-3 2-5 6-7 bye 4");
+    assert_eq!(table.pairs(SYSTEM), "2-3 4-6 5-7 bye 1");
 }
 
 fn together(until: u16) -> Table {
