@@ -11,7 +11,7 @@ use serde_json::json;
 use shashki_base::Lang;
 use shashki_board::{Fen, Move, MoveForm, Perft, Position, Progress, Route, Setup};
 
-use crate::exit::Failure;
+use crate::exit::{Exit, Failure};
 use crate::output;
 
 /// Lists the legal moves of a position, one a line.
@@ -156,10 +156,21 @@ fn as_json(position: &Position, m: Move, with_routes: bool) -> serde_json::Value
     value
 }
 
+/// A limit is told, not silently kept.
+fn within(option: &str, value: usize, most: usize, lang: Lang) -> Result<(), Failure> {
+    if value <= most {
+        return Ok(());
+    }
+    let limit = lang.pick("the limit is", "предел:");
+    Err(Failure::new(Exit::Limit, format!("{option} {value}: {limit} {most}")))
+}
+
 /// `shashki perft`.
 pub(crate) fn run_perft(args: &PerftArgs) -> Result<(), Failure> {
     let lang = args.lang;
     let mut out = String::new();
+    within("--hash", args.hash, Perft::MAX_HASH, lang)?;
+    within("--threads", args.threads, Perft::MAX_THREADS, lang)?;
     let position = position(args.fen.as_deref(), lang)?;
     let run = Perft::new(args.depth).routes(args.routes).hash(args.hash).threads(args.threads);
     let start = Instant::now();

@@ -79,6 +79,12 @@ const PARTS: usize = 64;
 const SMALLEST: u32 = 5;
 
 impl Perft {
+    /// The largest table that [`Perft::hash`] takes, in megabytes; more is taken for this.
+    pub const MAX_HASH: usize = 65_536;
+
+    /// The largest number that [`Perft::threads`] takes.
+    pub const MAX_THREADS: usize = 256;
+
     /// A run to this depth: moves, one thread, no table.
     ///
     /// ```
@@ -122,10 +128,11 @@ impl Perft {
     /// ```
     #[must_use]
     pub const fn hash(self, megabytes: usize) -> Self {
+        let megabytes = if megabytes > Self::MAX_HASH { Self::MAX_HASH } else { megabytes };
         Self { megabytes, ..self }
     }
 
-    /// How many threads share the work; 0 is taken for 1.
+    /// How many threads share the work; 0 is taken for 1, more than [`Perft::MAX_THREADS`] for these.
     ///
     /// ```
     /// use shashki_board::{Perft, Position};
@@ -133,6 +140,7 @@ impl Perft {
     /// ```
     #[must_use]
     pub const fn threads(self, threads: usize) -> Self {
+        let threads = if threads > Self::MAX_THREADS { Self::MAX_THREADS } else { threads };
         Self { threads, ..self }
     }
 

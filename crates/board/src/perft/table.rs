@@ -31,12 +31,17 @@ pub(super) struct Shared {
 const DEEPEST: u32 = 0xFFFF;
 
 impl Shared {
-    /// A table of about this many megabytes.
+    /// A table of about this many megabytes, or of half of it, a quarter ... where there is no more
+    /// memory to be had.
     pub(super) fn new(megabytes: usize) -> Self {
         let bytes = megabytes.saturating_mul(1 << 20);
-        let buckets = (bytes / SHARDS / size_of::<Bucket>()).max(1);
-        let shards = (0..SHARDS).map(|_| Mutex::new(std::vec![Bucket::default(); buckets]));
-        Self { shards: shards.collect(), buckets: buckets as u64 }
+        let mut buckets = (bytes / SHARDS / size_of::<Bucket>()).max(1);
+        loop {
+            if let Some(shards) = (0..SHARDS).map(|_| shard(buckets)).collect() {
+                return Self { shards, buckets: buckets as u64 };
+            }
+            buckets /= 2;
+        }
     }
 
     fn with_bucket<R>(&self, key: (u64, u64), work: impl FnOnce(&mut Bucket) -> R) -> Option<R> {
@@ -49,6 +54,14 @@ impl Shared {
         let mut shard = self.shards.get(shard)?.lock().unwrap_or_else(PoisonError::into_inner);
         shard.get_mut(usize::try_from(bucket).ok()?).map(work)
     }
+}
+
+/// A shard of empty buckets, if there is memory for it.
+fn shard(buckets: usize) -> Option<Mutex<Vec<Bucket>>> {
+    let mut shard = Vec::new();
+    shard.try_reserve_exact(buckets).ok()?;
+    shard.resize(buckets, Bucket::default());
+    Some(Mutex::new(shard))
 }
 
 /// The finishing step of a well-known 64-bit hash: every bit of the input reaches every bit.
