@@ -5,7 +5,7 @@ use crate::bars::Bars;
 use crate::bracket::greedy;
 use crate::field::Field;
 use crate::matching::{Graph, witness};
-use crate::proof::Witness;
+use crate::proof::{Member, Shortage, Witness};
 use crate::step::{Observer, PassedOver, Step};
 
 /// All who are to be paired, and with an odd number of them the bye as a vertex of its own.
@@ -66,7 +66,7 @@ fn check(round: &Round<'_>) -> Result<crate::matching::Matching, PairError> {
         return Ok(matching);
     }
     let barrier = witness::barrier(round, &mut matching);
-    Err(PairError::NoValidPairing { witness: in_start_numbers(round, &barrier) })
+    Err(PairError::NoValidPairing { witness: named(round, &barrier) })
 }
 
 /// P6: from the end of the classification, the first who may have it.
@@ -96,24 +96,15 @@ fn walk_tight<O: Observer>(
     Ok(walk(round, observer, |v| matching.can_fix(round, bye, v)))
 }
 
-fn nobody_for_bye() -> Witness {
-    Witness { nobody_for_bye: true, ..Witness::default() }
+fn named(round: &Round<'_>, barrier: &witness::Barrier) -> Witness {
+    let name = |v: usize| match round.places.get(v) {
+        Some(&place) => Member::Player(round.field.places[place].start),
+        None => Member::Bye,
+    };
+    Witness { shortage: Shortage::of(barrier, name), pool: None }
 }
 
-fn in_start_numbers(round: &Round<'_>, barrier: &witness::Barrier) -> Witness {
-    let bye = round.places.len();
-    let starts = |vertices: &[usize]| {
-        let players = vertices.iter().filter(|&&v| v != bye);
-        players.map(|&v| round.field.places[round.places[v]].start).collect::<Vec<_>>()
-    };
-    let bye_alone = |piece: &&Vec<usize>| piece.as_slice() == [bye];
-    let pieces: Vec<&Vec<usize>> = barrier.pieces.iter().filter(|p| !bye_alone(p)).collect();
-    Witness {
-        others: starts(&barrier.separator),
-        bye: barrier.separator.contains(&bye),
-        pieces: pieces.iter().map(|piece| starts(piece)).collect(),
-        piece_with_bye: pieces.iter().position(|piece| piece.contains(&bye)),
-        nobody_for_bye: barrier.pieces.iter().any(|piece| bye_alone(&piece)),
-        by_pools: false,
-    }
+fn nobody_for_bye() -> Witness {
+    let pieces = vec![vec![Member::Bye]];
+    Witness { shortage: Shortage { others: Vec::new(), pieces }, pool: None }
 }

@@ -12,6 +12,7 @@
 //! | `field` | who takes part, and the classification |
 //! | `bars`, `wishes` | who may not meet whom |
 //! | `stages` | soft prohibitions, compulsory meetings, pools, the bye |
+//! | `proof`, `pool_proof` | why there is no valid pairing, in a form that a person can check |
 //! | `systems` | each system as a table of orders |
 //! | `engine`, `bracket` | the walk through the score groups, and one of them |
 //! | `search` | who asks whom first |
@@ -56,7 +57,9 @@ mod late;
 mod matching;
 mod note;
 mod pairing;
+mod pool_proof;
 mod proof;
+mod proof_text;
 mod reason;
 mod relax;
 mod repair;
@@ -90,7 +93,7 @@ pub use groups::{GroupBy, groups};
 pub use late::{LateEntry, LateError, enter_late};
 pub use note::{ColourSource, Note};
 pub use pairing::{Board, Pairing};
-pub use proof::Witness;
+pub use proof::{FailingPool, HandedOn, Member, Shortage, Witness};
 pub use reason::Reason;
 pub use relax::{Relaxation, Relaxations, relax};
 pub use repair::{Changes, NewBoard, NewDraw, Published, Remark, Repair, RepairError, Why, repair};

@@ -1,144 +1,115 @@
-//! The proof that no valid pairing exists (P28).
+//! The proof that no valid pairing exists (P28), in data; `proof_text` puts it into words.
 
-use shashki_base::Lang;
 use shashki_tournament::StartNumber;
 
-/// A set of players who have between them too few possible opponents.
+use crate::matching::witness::Barrier;
+
+/// One of those who have to find somebody.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Member {
+    /// A player.
+    Player(StartNumber),
+    /// The one left over from a pool before this one (P5): any of those in
+    /// [`HandedOn::candidates`], so that he may meet whoever one of them may meet.
+    LeftOver,
+    /// The bye: whoever gets it has found it.
+    Bye,
+}
+
+impl Member {
+    /// The player, where it is one who is known.
+    pub const fn player(self) -> Option<StartNumber> {
+        match self {
+            Self::Player(start) => Some(start),
+            _ => None,
+        }
+    }
+}
+
+/// A set of players who have between them too few possible opponents (Tutte, Berge).
 ///
 /// Set `others` aside. Those left in `pieces` can be paired inside their own piece alone, or with
 /// `others`; each piece has an odd number of members, so each needs one of `others`, and there are
 /// fewer of these than pieces. Whoever doubts it checks that no pair across two pieces, nor between
-/// a piece and a player named nowhere here, is allowed.
+/// a piece and somebody named nowhere here, is allowed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Witness {
-    /// The players that all pieces compete for.
-    pub others: Vec<StartNumber>,
-    /// Whether the bye is among what they compete for.
-    pub bye: bool,
-    /// The pieces, each of an odd number of players; but see `piece_with_bye`.
-    pub pieces: Vec<Vec<StartNumber>>,
-    /// The piece, counted from 0, to which the bye belongs: its players, an even number, and the bye
-    /// are an odd number together, and nobody outside it but `others` may have the bye.
-    pub piece_with_bye: Option<usize>,
-    /// Whether the bye stands as a piece of its own: nobody outside `others` may have it.
-    pub nobody_for_bye: bool,
-    /// The players as a whole could be paired, but not pool by pool with one left over in each odd
-    /// pool; nothing else is filled in then.
-    pub by_pools: bool,
+pub struct Shortage {
+    /// Those that all pieces compete for.
+    pub others: Vec<Member>,
+    /// The pieces, each of an odd number of members.
+    pub pieces: Vec<Vec<Member>>,
 }
 
-fn list(players: &[StartNumber]) -> String {
-    players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
-
-impl Witness {
-    /// Nothing but the pools stands in the way.
-    pub(crate) fn pools() -> Self {
-        Self { by_pools: true, ..Self::default() }
+impl Shortage {
+    /// How many pieces find nobody outside: of each, one member goes without.
+    pub fn without(&self) -> usize {
+        self.pieces.len().saturating_sub(self.others.len())
     }
 
-    /// At least so many players must stay without an opponent.
+    /// At least so many players stay without an opponent and without the bye.
     pub fn left_over(&self) -> usize {
-        if self.by_pools {
-            return 2;
-        }
-        let pieces = self.pieces.len() + usize::from(self.nobody_for_bye);
-        let without = pieces.saturating_sub(self.others.len() + usize::from(self.bye));
-        // One of those who go without may be the bye itself.
-        let bye = without > 0 && (self.nobody_for_bye || self.piece_with_bye.is_some());
-        // An odd number without a bye leaves somebody over in any case.
+        let without = self.without();
+        // One of those who go without may be the bye itself; then somebody is left over all the
+        // same, for the number is odd.
+        let bye = without > 0 && self.pieces.iter().flatten().any(|&m| m == Member::Bye);
         (without - usize::from(bye)).max(usize::from(bye))
     }
 
-    fn pieces_in_words(&self, lang: Lang) -> Vec<String> {
-        let with_bye = lang.pick(" and the bye", " и «плюс»");
-        let pieces = self.pieces.iter().enumerate();
-        pieces
-            .map(|(number, piece)| {
-                let bye = if self.piece_with_bye == Some(number) { with_bye } else { "" };
-                format!("{}{bye}", list(piece))
-            })
-            .collect()
-    }
-
-    /// The proof in words.
-    pub fn message(&self, lang: Lang) -> String {
-        if self.by_pools {
-            return lang
-                .pick(
-                    "all players together could be paired, but not pool by pool with one left over in each odd pool",
-                    "всех участников вместе можно было бы разбить на пары, но не по подгруппам с одним лишним в каждой нечётной",
-                )
-                .to_owned();
-        }
-        if self.nobody_for_bye && self.pieces.is_empty() {
-            return lang
-                .pick(
-                    "the number of players is odd and nobody may have the bye (5.4.10.2)",
-                    "число участников нечётное, и «плюс» не может получить никто (п. 5.4.10.2)",
-                )
-                .to_owned();
-        }
-        match lang {
-            Lang::En => self.english(),
-            Lang::Ru => self.russian(),
+    /// The barrier of a graph, its vertices given their names.
+    pub(crate) fn of(barrier: &Barrier, name: impl Fn(usize) -> Member) -> Self {
+        let named = |vertices: &Vec<usize>| {
+            let mut members: Vec<Member> = vertices.iter().map(|&v| name(v)).collect();
+            // The vertices follow the classification, and so do the players; they stay in front.
+            members.sort_by_key(|member| member.player().is_none());
+            members
+        };
+        Self {
+            others: named(&barrier.separator),
+            pieces: barrier.pieces.iter().map(named).collect(),
         }
     }
+}
 
-    fn english(&self) -> String {
-        let singles = self.pieces.iter().all(|piece| piece.len() == 1);
-        let pieces = self.pieces_in_words(Lang::En);
-        let mut rivals: Vec<String> = self.others.iter().map(ToString::to_string).collect();
-        if self.bye {
-            rivals.push("the bye".to_owned());
-        }
-        let (who, how) = if singles {
-            (
-                format!("players {}", pieces.join(", ")),
-                "no two of them may meet, and their only other opponents are",
-            )
-        } else {
-            (
-                format!("the groups ({})", pieces.join("), (")),
-                "each is odd, no two players of different groups may meet, and their only opponents outside are",
-            )
-        };
-        let opponents = if rivals.is_empty() { "nobody".to_owned() } else { rivals.join(", ") };
-        let bye = if self.nobody_for_bye {
-            "; nobody but these may have the bye that an odd number needs"
-        } else {
-            ""
-        };
-        format!(
-            "{who}: {how}: {opponents}{bye}; so at least {} must stay unpaired",
-            self.left_over()
-        )
+/// A pool with an odd number to pair: who alone can be left over from it (P5).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandedOn {
+    /// The pool's name; none for those who are in no pool.
+    pub pool: Option<String>,
+    /// Who can be left over, if all others of the pool are to be paired.
+    pub candidates: Vec<StartNumber>,
+    /// Why nobody else: with one piece more than others, exactly one member of a piece goes without.
+    pub shortage: Shortage,
+}
+
+/// Where the players as a whole could be paired, but not pool by pool: the pool that fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FailingPool {
+    /// The pools before it, from the first one that hands a player on to this one.
+    pub before: Vec<HandedOn>,
+    /// The pool's name; none for those who are in no pool.
+    pub pool: Option<String>,
+    /// Whether one of the pool is left over by rights, its number being odd.
+    pub hands_on: bool,
+}
+
+/// The proof that a round can't be paired.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Witness {
+    /// Who has too few possible opponents, among all who are to be paired or in one pool.
+    pub shortage: Shortage,
+    /// The pool whose members `shortage` is about; none: all players.
+    pub pool: Option<FailingPool>,
+}
+
+impl Witness {
+    /// At least so many players stay without an opponent who should have one.
+    pub fn left_over(&self) -> usize {
+        let by_rights = self.pool.as_ref().is_some_and(|pool| pool.hands_on);
+        self.shortage.left_over().saturating_sub(usize::from(by_rights))
     }
 
-    fn russian(&self) -> String {
-        let singles = self.pieces.iter().all(|piece| piece.len() == 1);
-        let pieces = self.pieces_in_words(Lang::Ru);
-        let mut rivals: Vec<String> = self.others.iter().map(ToString::to_string).collect();
-        if self.bye {
-            rivals.push("«плюс»".to_owned());
-        }
-        let (who, how) = if singles {
-            (
-                format!("участники {}", pieces.join(", ")),
-                "между собой играть не могут, а прочие возможные соперники у них только",
-            )
-        } else {
-            (
-                format!("группы ({})", pieces.join("), (")),
-                "в каждой нечётное число, участники разных групп между собой играть не могут, а прочие возможные соперники у них только",
-            )
-        };
-        let opponents = if rivals.is_empty() { "никто".to_owned() } else { rivals.join(", ") };
-        let bye = if self.nobody_for_bye {
-            "; «плюс», нужный при нечётном числе, может получить только кто-то из последних"
-        } else {
-            ""
-        };
-        format!("{who}: {how}: {opponents}{bye}; без пары остаётся не меньше: {}", self.left_over())
+    /// Whether the pools alone stand in the way.
+    pub const fn by_pools(&self) -> bool {
+        self.pool.is_some()
     }
 }

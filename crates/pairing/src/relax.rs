@@ -175,7 +175,7 @@ pub struct Relaxations {
 /// ```
 pub fn relax(event: &Event, request: &Request, limit: usize) -> Result<Relaxations, PairError> {
     let by_pools = match pair(event, request, &mut ()) {
-        Err(PairError::NoValidPairing { witness }) => witness.by_pools,
+        Err(PairError::NoValidPairing { witness }) => witness.by_pools(),
         Err(error) => return Err(error),
         Ok(_) => return Ok(Relaxations::default()),
     };

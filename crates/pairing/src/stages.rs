@@ -14,7 +14,7 @@ use crate::matching::Graph;
 use crate::matching::optimal::{Layered, Optimal};
 use crate::matching::weighted::Costs;
 use crate::step::{Observer, PassedOver, Step};
-use crate::{Note, PairError, Witness, wishes};
+use crate::{Note, PairError, pool_proof, wishes};
 
 /// What is settled before the brackets; players as places.
 #[derive(Default)]
@@ -50,7 +50,8 @@ pub(crate) fn settle<O: Observer>(
     if plain {
         return without_wishes(field, bars, rest, observer);
     }
-    let mut settler = Settler { field, rest, pool_of: pools(event, field) };
+    let pool_names = constraints.pools.iter().map(|pool| pool.name.clone()).collect();
+    let mut settler = Settler { field, rest, pool_of: pools(event, field), pool_names };
     settler.refuse_unpairable(bars)?;
     settler.keep_soft(event, bars, &soft, notes);
     let groups: Vec<&[StartNumber]> = together.iter().map(|g| g.players.as_slice()).collect();
@@ -92,6 +93,7 @@ struct Settler<'f> {
     rest: Vec<usize>,
     /// By place.
     pool_of: Vec<usize>,
+    pool_names: Vec<String>,
 }
 
 impl Settler<'_> {
@@ -124,11 +126,22 @@ impl Settler<'_> {
         let hand_overs = i64::try_from(self.hand_overs()).unwrap_or(i64::MAX);
         match found {
             Some(optimal) if optimal.cost() == hand_overs => Ok(()),
-            Some(_) => Err(PairError::NoValidPairing { witness: Witness::pools() }),
+            Some(_) => Err(self.not_by_pools(bars)),
             None => {
                 bye::choose(self.field, bars, &self.rest, &mut ())?;
                 Err(PairError::Internal { place: "no pairing and no proof of it" })
             }
+        }
+    }
+
+    /// The players as a whole can be paired, but not pool by pool: the proof.
+    fn not_by_pools(&self, bars: &Bars) -> PairError {
+        let mut pools = vec![Vec::new(); self.pool_count()];
+        self.rest.iter().for_each(|&place| pools[self.pool_of[place]].push(place));
+        let proof = pool_proof::prove(self.field, bars, &self.pool_names, &pools);
+        match proof {
+            Some(witness) => PairError::NoValidPairing { witness },
+            None => PairError::Internal { place: "no pairing by pools and no proof of it" },
         }
     }
 

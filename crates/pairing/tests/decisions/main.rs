@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, clippy::panic)] // helpers of tests
 
 mod build;
+mod proof;
 
 mod boards;
 mod brackets;
@@ -19,6 +20,7 @@ mod hard;
 mod invariance;
 mod micro;
 mod order;
+mod pool_witness;
 mod presence;
 mod rounds;
 mod wishes;

@@ -2,168 +2,16 @@
 //! code of their own.
 
 use core::fmt::Write;
-use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use shashki_base::{Generator, Lang, Seed};
-use shashki_pairing::{PairError, Request, System, Witness};
-use shashki_tournament::{Colour, Decision, Draft, MeetingResult, StartNumber};
+use shashki_pairing::{Member, PairError, Request, System, Witness};
+use shashki_tournament::StartNumber;
 
-use crate::build::{Table, forced, forcing, number, table};
+use crate::build::{Table, forced, forcing, table};
+use crate::proof::May;
 
 const SYSTEM: System = System::Coefficient;
-
-/// What may be, worked out from the rounds as they stand.
-struct May {
-    players: Vec<u32>,
-    barred: BTreeSet<(u32, u32)>,
-    had_a_win: BTreeSet<u32>,
-}
-
-impl May {
-    fn of(table: &Table) -> Self {
-        let draft = &table.draft;
-        let players: Vec<u32> = draft.players.iter().map(|player| player.start.get()).collect();
-        let mut may = Self { players, barred: BTreeSet::new(), had_a_win: BTreeSet::new() };
-        for round in &draft.rounds {
-            for meeting in &round.meetings {
-                let (white, black) = (meeting.white.get(), meeting.black.get());
-                match meeting.result {
-                    MeetingResult::Forfeit(Decision::White) => drop(may.had_a_win.insert(white)),
-                    MeetingResult::Forfeit(Decision::Black) => drop(may.had_a_win.insert(black)),
-                    MeetingResult::Forfeit(_) => {}
-                    _ => may.bar(white, black),
-                }
-            }
-            // The tests here have pluses and full points alone.
-            may.had_a_win.extend(round.unpaired.iter().map(|unpaired| unpaired.player.get()));
-        }
-        for list in &draft.constraints.forbidden {
-            may.bar_all(&list.players.iter().map(|start| start.get()).collect::<Vec<_>>());
-        }
-        for colour in [Colour::White, Colour::Black] {
-            let runs = may.players.iter().copied().filter(|&p| run(draft, p) == Some(colour));
-            may.bar_all(&runs.collect::<Vec<_>>());
-        }
-        may
-    }
-
-    fn bar(&mut self, a: u32, b: u32) {
-        self.barred.insert((a.min(b), a.max(b)));
-    }
-
-    fn bar_all(&mut self, players: &[u32]) {
-        for (place, &a) in players.iter().enumerate() {
-            players[place + 1..].iter().for_each(|&b| self.bar(a, b));
-        }
-    }
-
-    fn meet(&self, a: u32, b: u32) -> bool {
-        !self.barred.contains(&(a.min(b), a.max(b)))
-    }
-
-    fn have_bye(&self, player: u32) -> bool {
-        !self.had_a_win.contains(&player)
-    }
-
-    /// Tries everything.
-    fn pairable(&self, players: &[u32], bye: bool) -> bool {
-        let Some((&first, rest)) = players.split_first() else { return true };
-        let without = |other: u32| rest.iter().copied().filter(|&p| p != other).collect::<Vec<_>>();
-        (bye && self.have_bye(first) && self.pairable(rest, false))
-            || rest
-                .iter()
-                .any(|&other| self.meet(first, other) && self.pairable(&without(other), bye))
-    }
-
-    fn any_pairing(&self) -> bool {
-        self.pairable(&self.players, self.players.len() % 2 == 1)
-    }
-
-    /// Why the witness proves nothing; none if it proves that there is no pairing.
-    fn objection(&self, witness: &Witness) -> Option<String> {
-        let others = numbers(&witness.others);
-        let pieces: Vec<Vec<u32>> = witness.pieces.iter().map(|piece| numbers(piece)).collect();
-        let named: Vec<u32> = others.iter().chain(pieces.iter().flatten()).copied().collect();
-        if named.iter().collect::<BTreeSet<_>>().len() < named.len() {
-            return Some("somebody is named twice".to_owned());
-        }
-        let with_bye = |number: usize| usize::from(witness.piece_with_bye == Some(number));
-        let even = |number: usize| (pieces[number].len() + with_bye(number)).is_multiple_of(2);
-        if let Some(number) = (0..pieces.len()).find(|&number| even(number)) {
-            return Some(format!("{:?} has an even number", pieces[number]));
-        }
-        self.objection_to_pieces(&others, &pieces)
-            .or_else(|| self.objection_to_bye(witness, &others, &pieces))
-            .or_else(|| objection_to_count(witness))
-    }
-
-    fn objection_to_pieces(&self, others: &[u32], pieces: &[Vec<u32>]) -> Option<String> {
-        pieces.iter().find_map(|piece| {
-            let mut strangers =
-                self.players.iter().filter(|p| !piece.contains(p) && !others.contains(p));
-            strangers.find_map(|&stranger| {
-                let member = piece.iter().find(|&&member| self.meet(member, stranger))?;
-                Some(format!("{member} of {piece:?} may meet {stranger}"))
-            })
-        })
-    }
-
-    fn objection_to_bye(
-        &self,
-        witness: &Witness,
-        others: &[u32],
-        pieces: &[Vec<u32>],
-    ) -> Option<String> {
-        let odd = self.players.len() % 2 == 1;
-        let stands = [witness.bye, witness.nobody_for_bye, witness.piece_with_bye.is_some()];
-        if stands.into_iter().filter(|&stands| stands).count() > usize::from(odd) {
-            return Some("the bye stands where it can't, or twice".to_owned());
-        }
-        let may_have = |p: &&u32| odd && self.have_bye(**p);
-        let with_bye = witness.piece_with_bye.map_or(&[][..], |number| &pieces[number]);
-        if !witness.bye
-            && let Some(player) =
-                pieces.iter().flatten().filter(|p| !with_bye.contains(p)).find(may_have)
-        {
-            return Some(format!("{player} of a piece may have the bye"));
-        }
-        let mut free = self.players.iter().filter(|p| !others.contains(p) && !with_bye.contains(p));
-        if (witness.nobody_for_bye || witness.piece_with_bye.is_some())
-            && let Some(player) = free.find(may_have)
-        {
-            return Some(format!("{player} may have the bye"));
-        }
-        None
-    }
-}
-
-fn objection_to_count(witness: &Witness) -> Option<String> {
-    let needy = witness.pieces.len() + usize::from(witness.nobody_for_bye);
-    let helpers = witness.others.len() + usize::from(witness.bye);
-    // The bye may be the one that goes without.
-    let bye_is_needy = witness.nobody_for_bye || witness.piece_with_bye.is_some();
-    let bye = usize::from(bye_is_needy);
-    (needy <= helpers || witness.left_over() != (needy - helpers - bye).max(bye))
-        .then(|| format!("{needy} against {helpers}, {} left over", witness.left_over()))
-}
-
-fn numbers(list: &[StartNumber]) -> Vec<u32> {
-    list.iter().map(|start| start.get()).collect()
-}
-
-/// The colour of the last three played games.
-fn run(draft: &Draft, player: u32) -> Option<Colour> {
-    let played = draft.rounds.iter().rev().flat_map(|round| &round.meetings);
-    let played = played.filter(|m| !matches!(m.result, MeetingResult::Forfeit(_)));
-    let colours = played.filter_map(|meeting| match number(player) {
-        start if start == meeting.white => Some(Colour::White),
-        start if start == meeting.black => Some(Colour::Black),
-        _ => None,
-    });
-    let last: Vec<Colour> = colours.take(3).collect();
-    (last.len() == 3 && last.iter().all(|&colour| colour == last[0])).then(|| last[0])
-}
 
 /// The witness of a refusal, held against the event.
 fn witness(table: &Table) -> Witness {
@@ -176,15 +24,17 @@ fn witness(table: &Table) -> Witness {
     witness
 }
 
+/// Who all compete for, and the pieces; the bye as 0.
 fn sets(witness: &Witness) -> (Vec<u32>, Vec<Vec<u32>>) {
-    let sorted = |list: &[StartNumber]| {
-        let mut list = numbers(list);
+    let sorted = |members: &Vec<Member>| {
+        let number = |&m: &Member| m.player().map_or(0, StartNumber::get);
+        let mut list: Vec<u32> = members.iter().map(number).collect();
         list.sort_unstable();
         list
     };
-    let mut pieces: Vec<Vec<u32>> = witness.pieces.iter().map(|piece| sorted(piece)).collect();
+    let mut pieces: Vec<Vec<u32>> = witness.shortage.pieces.iter().map(sorted).collect();
     pieces.sort_unstable();
-    (sorted(&witness.others), pieces)
+    (sorted(&witness.shortage.others), pieces)
 }
 
 /// Two players who have met.
@@ -233,7 +83,7 @@ fn p28_three_colours_running_leave_nobody() {
 #[test]
 fn p28_the_bye_helps_one() {
     let witness = witness(&table(5).forbid(&[1, 2, 3, 4, 5]));
-    assert!(witness.bye);
+    assert_eq!(witness.shortage.others, [Member::Bye]);
     assert_eq!(witness.left_over(), 4);
     assert!(witness.message(Lang::En).contains("the bye"));
     assert!(witness.message(Lang::Ru).contains("«плюс»"));
@@ -244,7 +94,7 @@ fn p28_the_bye_helps_one() {
 fn p28_nobody_for_the_bye() {
     let table = table(3).round("1x2 3U").round("1x3 2U").round("2x3 1U");
     let witness = witness(&table);
-    assert!(witness.nobody_for_bye);
+    assert_eq!(sets(&witness), (vec![], vec![vec![0]]));
     assert!(witness.message(Lang::En).contains("nobody may have the bye"));
     assert!(witness.message(Lang::Ru).contains("не может получить никто"));
 }
@@ -253,8 +103,7 @@ fn p28_nobody_for_the_bye() {
 #[test]
 fn p28_the_bye_and_a_player_need_the_same_one() {
     let witness = witness(&table(5).round("2+1 3F 4F 5F").keep_apart(2, &[3, 4, 5]));
-    assert!(witness.nobody_for_bye);
-    assert_eq!(sets(&witness), (vec![1], vec![vec![2], vec![3, 4, 5]]));
+    assert_eq!(sets(&witness), (vec![1], vec![vec![0], vec![2], vec![3, 4, 5]]));
 }
 
 /// 1 and 2 may meet each other and have the bye; 3, 4, 5 may do neither. The bye helps 1 or 2, whom it
@@ -267,8 +116,7 @@ fn p28_where_the_bye_belongs_to_a_group() {
         .keep_apart(1, &[3, 4, 5])
         .keep_apart(2, &[3, 4, 5]);
     let witness = witness(&table);
-    let number = witness.piece_with_bye.expect("the bye is in a piece");
-    assert_eq!(witness.pieces[number].len(), 2);
+    assert_eq!(sets(&witness), (vec![], vec![vec![0, 1, 2], vec![3], vec![4], vec![5]]));
     assert_eq!(witness.left_over(), 3);
     assert!(witness.message(Lang::En).contains("and the bye"));
     assert!(witness.message(Lang::Ru).contains("и «плюс»"));
