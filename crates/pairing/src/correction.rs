@@ -1,12 +1,14 @@
-//! What a corrected result changes (5.4.10.12; P25).
+//! What corrected results change (5.4.10.12; P25).
 
 use shashki_base::Lang;
-use shashki_tournament::{Event, MeetingResult, Points, Round, StartNumber};
+use shashki_tournament::{
+    DecisionRecord, DrawChange, Event, MeetingResult, Points, Round, StartNumber,
+};
 
 use crate::check::{CheckError, Listed, breaks_of_pairs, listed};
 use crate::draw::Setting;
 use crate::field::Field;
-use crate::{ChangedResult, PairError, Request, RuleBreak};
+use crate::{ChangedResult, DecisionBy, DecisionError, PairError, Published, Request, RuleBreak};
 
 /// How far a later round has come.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -140,18 +142,54 @@ impl LaterRound {
     }
 }
 
-/// A corrected result and what follows from it.
+/// Corrected results and what follows from them.
 #[derive(Clone, Debug)]
 pub struct Correction {
-    /// The corrected result.
-    pub change: ChangedResult,
-    /// The event with it.
+    /// The corrected results.
+    pub changes: Vec<ChangedResult>,
+    /// What stood in their places.
+    pub before: Vec<ChangedResult>,
+    /// The event with them.
     pub event: Event,
-    /// The rounds after that of the game, up to the next one to be drawn.
+    /// The rounds after that of the first game, up to the next one to be drawn.
     pub rounds: Vec<LaterRound>,
 }
 
-/// Says what a corrected result changes (P25): the classifications of later rounds, and of no round
+impl Correction {
+    /// The records of the decision (P30): of each published round that has not begun, whose pairs
+    /// stand; where there is none, of the round of each game. The reason is given the results as
+    /// they stood and as they are now.
+    pub fn records(
+        &self,
+        by: &str,
+        at: &str,
+        reason: &str,
+    ) -> Result<Vec<DecisionRecord>, DecisionError> {
+        let change = DrawChange::CorrectedResult;
+        let was_and_is = self.before.iter().zip(&self.changes).map(|(was, is)| {
+            let text = is.to_string();
+            let result = text.split_once('=').map_or("", |(_, result)| result);
+            format!("{was} -> {result}")
+        });
+        let mut told = reason.trim().to_owned();
+        if !told.is_empty() {
+            told = format!("{told} ({})", was_and_is.collect::<Vec<_>>().join("; "));
+        }
+        let published = self.rounds.iter().filter(|r| r.state == RoundState::Published);
+        let mut rounds: Vec<u16> = published.map(|later| later.round).collect();
+        if rounds.is_empty() {
+            rounds = self.changes.iter().map(|change| change.round).collect();
+            rounds.sort_unstable();
+            rounds.dedup();
+        }
+        let decided = DecisionBy { change, by, at, reason: &told };
+        let pairs = |round: u16| self.event.rounds().get(usize::from(round) - 1);
+        let records = rounds.into_iter().filter_map(|round| Some((round, pairs(round)?)));
+        records.map(|(round, pairs)| decided.record(round, &Published::from(pairs))).collect()
+    }
+}
+
+/// Says what corrected results change (P25): the classifications of later rounds, and of no round
 /// that has begun the pairs.
 ///
 /// ```
@@ -168,24 +206,31 @@ pub struct Correction {
 /// };
 /// let change = "1:1-3=1-0".parse().unwrap();
 /// let event = event.check().unwrap();
-/// let correction = correct(&event, &Request::new(System::Coefficient), &change).unwrap();
+/// let correction = correct(&event, &Request::new(System::Coefficient), &[change]).unwrap();
 /// assert_eq!(correction.rounds[0].state, RoundState::NotPaired);
 /// assert_eq!(correction.rounds[0].moved.len(), 2);
+/// let records = correction.records("Chief arbiter", "", "the score sheet").unwrap();
+/// assert_eq!(records[0].reason, "the score sheet (1:1-3=1/2 -> 1-0)");
 /// ```
 pub fn correct(
     event: &Event,
     request: &Request,
-    change: &ChangedResult,
+    changes: &[ChangedResult],
 ) -> Result<Correction, CheckError> {
     let mut draft = event.draft().clone();
-    change.apply(&mut draft)?;
+    let mut before = Vec::with_capacity(changes.len());
+    for change in changes {
+        before.push(change.as_it_stands(&draft)?);
+        change.apply(&mut draft)?;
+    }
     let corrected = draft.check()?;
     let next = event.paired_rounds() + 1;
     let last = event.planned_rounds().map_or(next, |planned| next.min(planned.max(next - 1)));
-    let rounds = (change.round + 1..=last)
+    let first = changes.iter().map(|change| change.round).min().unwrap_or(last);
+    let rounds = (first + 1..=last)
         .map(|round| later_round(event, &corrected, request, round))
         .collect::<Result<_, _>>()?;
-    Ok(Correction { change: change.clone(), event: corrected, rounds })
+    Ok(Correction { changes: changes.to_vec(), before, event: corrected, rounds })
 }
 
 fn later_round(

@@ -142,9 +142,14 @@ impl Field {
                     let mut values = coefficients.iter().map(value);
                     (values.next().unwrap_or_default(), values.next().unwrap_or_default())
                 };
-                self.places.sort_by_cached_key(|e| {
+                // The keys are large; only their numbers are moved about.
+                let key = |e: &Entrant| {
                     (core::cmp::Reverse((e.points, values(e))), number(*e, ascending))
-                });
+                };
+                let keys: Vec<_> = self.places.iter().map(key).collect();
+                let mut order: Vec<usize> = (0..keys.len()).collect();
+                order.sort_unstable_by_key(|&at| &keys[at]);
+                self.places = order.into_iter().map(|at| self.places[at]).collect();
             }
         }
         Ok(())

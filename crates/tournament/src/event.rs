@@ -3,8 +3,8 @@
 use crate::check::check;
 use crate::settle::settle;
 use crate::{
-    Absence, Adjustment, Cell, Constraints, DecisionRecord, Draft, Draw, Faults, Format, Info,
-    PairedBy, Player, Points, Round, Scoring, StartNumber,
+    Absence, Adjustment, Cell, Constraints, Decision, DecisionRecord, Draft, Draw, Faults, Format,
+    GameKind, Info, MeetingResult, PairedBy, Player, Points, Round, Scoring, StartNumber,
 };
 
 /// A checked event.
@@ -98,6 +98,56 @@ impl Event {
             }
         }
         by_round
+    }
+
+    /// Puts another result into a meeting, given by its place in its round, and gives the one that
+    /// stood there: for those who try many results on one event, which need not be checked again
+    /// each time. None, and nothing is changed, where there is no such meeting or the result would be
+    /// a fault (a game whose colours nobody knows, a drawn forfeit).
+    ///
+    /// ```
+    /// use shashki_tournament::{
+    ///     Decision, Draft, Meeting, MeetingResult, Player, Points, Round, StartNumber,
+    /// };
+    /// let n = |number| StartNumber::new(number).unwrap();
+    /// let won = MeetingResult::Played(Decision::White);
+    /// let draft = Draft {
+    ///     players: (1..=2).map(|i| Player::new(n(i), "")).collect(),
+    ///     rounds: vec![Round { meetings: vec![Meeting::new(n(1), n(2), won.clone())], unpaired: vec![] }],
+    ///     ..Draft::default()
+    /// };
+    /// let mut event = draft.check().unwrap();
+    /// let drawn = MeetingResult::Played(Decision::Draw);
+    /// assert_eq!(event.replace_result(1, 0, drawn), Some(won));
+    /// assert_eq!(event.points_after(1, 1), Points::whole(1));
+    /// ```
+    pub fn replace_result(
+        &mut self,
+        round: u16,
+        meeting: usize,
+        result: MeetingResult,
+    ) -> Option<MeetingResult> {
+        let row = usize::from(round).checked_sub(1)?;
+        let found = self.draft.rounds.get(row)?.meetings.get(meeting)?;
+        let forfeit = result.kind() == GameKind::Forfeit;
+        if result == MeetingResult::Forfeit(Decision::Draw) || !(found.colours_known || forfeit) {
+            return None;
+        }
+        let players = [self.index_of(found.white)?, self.index_of(found.black)?];
+        let (before, after) =
+            (self.draft.scoring.meeting(&found.result), self.draft.scoring.meeting(&result));
+        let gains = [after.0 - before.0, after.1 - before.1];
+        let found = self.draft.rounds.get_mut(row)?.meetings.get_mut(meeting)?;
+        let old = core::mem::replace(&mut found.result, result);
+        for (cell, player) in found.cells().into_iter().zip(players) {
+            self.cells[row][player] = cell;
+        }
+        for totals in &mut self.totals[row + 1..] {
+            for (gain, player) in gains.into_iter().zip(players) {
+                totals[player] += gain;
+            }
+        }
+        Some(old)
     }
 
     /// The event as plain data, to be changed and checked again.

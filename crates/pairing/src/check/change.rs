@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use shashki_base::Lang;
-use shashki_tournament::{Decision, Draft, GameKind, MeetingResult, StartNumber};
+use shashki_tournament::{Decision, Draft, Event, GameKind, Meeting, MeetingResult, StartNumber};
 
 /// A game of an earlier round with another result than the one that stands in the event.
 ///
@@ -66,24 +66,48 @@ impl ChangedResult {
     /// Puts the result into a draft. Colours that were played stay; where a forfeit without colours
     /// becomes a game, the first has White.
     pub fn apply(&self, draft: &mut Draft) -> Result<(), NoSuchGame> {
-        let both = [self.first, self.second];
-        let round = usize::from(self.round).checked_sub(1);
-        let meetings = round.and_then(|row| draft.rounds.get_mut(row)).map(|r| &mut r.meetings);
-        let meeting = meetings.into_iter().flatten().find(|meeting| {
-            self.first != self.second
-                && both.contains(&meeting.white)
-                && both.contains(&meeting.black)
-        });
-        let Some(meeting) = meeting else {
+        let row = usize::from(self.round).checked_sub(1);
+        let meetings = row.and_then(|row| draft.rounds.get_mut(row)).map(|r| &mut r.meetings);
+        let Some(meeting) = meetings.into_iter().flatten().find(|meeting| self.is_of(meeting))
+        else {
             return Err(NoSuchGame { change: self.clone() });
         };
         if !meeting.colours_known && self.result.kind() != GameKind::Forfeit {
             meeting.colours_known = true;
             (meeting.white, meeting.black) = (self.first, self.second);
         }
-        let turned = meeting.white != self.first;
-        meeting.result = if turned { turn(&self.result) } else { self.result.clone() };
+        meeting.result = self.result_in(meeting);
         Ok(())
+    }
+
+    /// The result of the same game as it stands in a draft.
+    pub(crate) fn as_it_stands(&self, draft: &Draft) -> Result<Self, NoSuchGame> {
+        let row = usize::from(self.round).checked_sub(1);
+        let meetings = row.and_then(|row| draft.rounds.get(row)).map(|r| &r.meetings);
+        let Some(meeting) = meetings.into_iter().flatten().find(|meeting| self.is_of(meeting))
+        else {
+            return Err(NoSuchGame { change: self.clone() });
+        };
+        let turned = meeting.white != self.first;
+        let result = if turned { turn(&meeting.result) } else { meeting.result.clone() };
+        Ok(Self { result, ..self.clone() })
+    }
+
+    /// Where the meeting stands in its round, and its other result, if nothing but that changes.
+    pub(super) fn in_place(&self, event: &Event) -> Option<(usize, MeetingResult)> {
+        let meetings = &event.rounds().get(usize::from(self.round).checked_sub(1)?)?.meetings;
+        let at = meetings.iter().position(|meeting| self.is_of(meeting))?;
+        Some((at, self.result_in(&meetings[at])))
+    }
+
+    fn is_of(&self, meeting: &Meeting) -> bool {
+        let both = [self.first, self.second];
+        self.first != self.second && both.contains(&meeting.white) && both.contains(&meeting.black)
+    }
+
+    /// The result as White and Black of the meeting had it.
+    fn result_in(&self, meeting: &Meeting) -> MeetingResult {
+        if meeting.white == self.first { self.result.clone() } else { turn(&self.result) }
     }
 }
 

@@ -2,11 +2,12 @@
 //!
 //! Every game of an earlier round is tried with each other result; nothing is assumed about which
 //! games matter. A trial ends at the first decision that isn't in the table, so that most of them
-//! cost a classification and a few score groups.
+//! cost a classification and a few score groups; the event is checked once and takes each result in
+//! its place.
 
 use std::collections::BTreeMap;
 
-use shashki_tournament::{Decision, Draft, Meeting, MeetingResult};
+use shashki_tournament::{Decision, Draft, Event, Meeting, MeetingResult};
 
 use super::change::ChangedResult;
 use super::compare::{Watcher, agree};
@@ -43,13 +44,12 @@ pub(super) fn find(
     for (&round, candidates) in differing.iter().zip(trials) {
         let draft = up_to(base, round);
         let Some(table) = draft.rounds.last().map(Table::of_round) else { continue };
+        let mut event = draft.check()?;
         let request = request(replay, round);
         for (place, change) in candidates {
             progress(Progress { done, of });
             done += 1;
-            let mut changed = draft.clone();
-            change.apply(&mut changed)?;
-            if mends(changed, &request, &table)? {
+            if mended(&mut event, &change, &request, &table)? {
                 let possibility =
                     found.entry(place).or_insert(Possibility { change, mends: Vec::new() });
                 possibility.mends.push(round);
@@ -63,11 +63,34 @@ pub(super) fn find(
 
 /// Whether pairs and colours of a round are the table's in this state of the event.
 pub(super) fn mends(draft: Draft, request: &Request, table: &Table) -> Result<bool, CheckError> {
-    let event = draft.check()?;
-    let mut watcher = Watcher::new(&event, table);
+    Ok(agrees(&draft.check()?, request, table))
+}
+
+/// The same for one change, which is taken back.
+fn mended(
+    event: &mut Event,
+    change: &ChangedResult,
+    request: &Request,
+    table: &Table,
+) -> Result<bool, CheckError> {
+    if let Some((at, result)) = change.in_place(event)
+        && let Some(old) = event.replace_result(change.round, at, result)
+    {
+        let agrees = agrees(event, request, table);
+        event.replace_result(change.round, at, old);
+        return Ok(agrees);
+    }
+    // Colours change with it: a forfeit that becomes a game.
+    let mut changed = event.draft().clone();
+    change.apply(&mut changed)?;
+    mends(changed, request, table)
+}
+
+fn agrees(event: &Event, request: &Request, table: &Table) -> bool {
+    let mut watcher = Watcher::new(event, table);
     // A round that can't be drawn with the change isn't mended by it.
-    let Ok(pairing) = pair(&event, request, &mut watcher) else { return Ok(false) };
-    Ok(!watcher.differs() && agree(&pairing, table) == (true, true))
+    let Ok(pairing) = pair(event, request, &mut watcher) else { return false };
+    !watcher.differs() && agree(&pairing, table) == (true, true)
 }
 
 /// Every other result of every game before a round, numbered in the order of the event.

@@ -1,14 +1,16 @@
 //! P25: what a corrected result changes.
 
 use shashki_base::Lang;
-use shashki_pairing::{Bar, Broken, Choice, Correction, Request, RoundState, System, correct};
-use shashki_tournament::Points;
+use shashki_pairing::{
+    Bar, Broken, Choice, Correction, DecisionError, Request, RoundState, System, correct,
+};
+use shashki_tournament::{DrawChange, Points};
 
 use crate::build::{Table, number, table};
 
 fn correction(table: &Table, change: &str) -> Correction {
     let change = change.parse().expect("a change");
-    correct(&table.event(), &Request::new(System::Coefficient), &change).expect("a correction")
+    correct(&table.event(), &Request::new(System::Coefficient), &[change]).expect("a correction")
 }
 
 /// Before round 2 (descending): 4 3 2 1 with a point each. With 1>3: 1 | 4 2 | 3, another player at
@@ -73,7 +75,7 @@ fn p25_a_published_pair_that_the_correction_bars() {
 fn p25_by_lot() {
     let change = "1:1-3=1-0".parse().expect("a change");
     let event = table(4).round("1=3 4=2").event();
-    let correction = correct(&event, &Request::new(System::Lot), &change).expect("a correction");
+    let correction = correct(&event, &Request::new(System::Lot), &[change]).expect("a correction");
     assert_eq!(correction.rounds[0].moved.len(), 2);
 }
 
@@ -81,6 +83,39 @@ fn p25_by_lot() {
 fn p25_no_such_game() {
     let change = "1:1-2=1-0".parse().expect("a change");
     let event = table(4).round("1=3 4=2").event();
-    let error = correct(&event, &Request::new(System::Coefficient), &change).expect_err("no game");
+    let error =
+        correct(&event, &Request::new(System::Coefficient), &[change]).expect_err("no game");
     assert_eq!(error.message(Lang::En), "1 and 2 have no game in round 1");
+}
+
+/// Two results at once: the later rounds are judged with both, from the round after the earlier game.
+#[test]
+fn p25_two_results_at_once() {
+    let event = table(4).round("1=3 4=2").round("4=1 2=3").event();
+    let changes = ["2:2-3=1-0", "1:1-3=1-0"].map(|text| text.parse().expect("a change"));
+    let both = correct(&event, &Request::new(System::Coefficient), &changes).expect("corrected");
+    let rounds: Vec<u16> = both.rounds.iter().map(|later| later.round).collect();
+    assert_eq!(rounds, [2, 3]);
+    // 1 has 2 + 1, 2 has 1 + 2, 3 has nothing, 4 has 1 + 1.
+    let totals: Vec<Points> = (0..4).map(|index| both.event.points_after(index, 2)).collect();
+    assert_eq!(totals, [3, 3, 0, 2].map(Points::whole));
+}
+
+/// P30: the decision is on record with the old pairs and the old result. With a published round that
+/// has not begun it belongs to that round, whose pairs stand; without one to the game's own.
+#[test]
+fn p30_a_corrected_result_is_a_decision() {
+    let published = correction(&table(4).round("1=3 4=2").round("4*1 2*3"), "1:3-1=1-0");
+    let records = published.records("Ivanov", "10:15", "the score sheet").expect("records");
+    let [record] = records.as_slice() else { panic!("{records:?}") };
+    assert_eq!((record.round, record.change), (2, DrawChange::CorrectedResult));
+    assert_eq!(record.clause, "5.4.10.12");
+    assert_eq!(record.reason, "the score sheet (1:3-1=1/2 -> 1-0)");
+    let pair = |white, black| (number(white), Some(number(black)));
+    assert_eq!(record.before, [pair(4, 1), pair(2, 3)]);
+    let begun = correction(&table(4).round("1=3 4=2").round("4=1 2=3"), "1:3-1=1-0");
+    let records = begun.records("Ivanov", "", "the score sheet").expect("records");
+    assert_eq!(records.iter().map(|record| record.round).collect::<Vec<_>>(), [1]);
+    assert_eq!(begun.records("Ivanov", "", " "), Err(DecisionError::NoReason));
+    assert_eq!(begun.records("", "", "the score sheet"), Err(DecisionError::NoName));
 }
