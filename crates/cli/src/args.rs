@@ -12,6 +12,7 @@ use shashki_pairing::{FirstColour, Profile, System};
 use shashki_tournament::StartNumber;
 
 use crate::check::{self, CheckArgs};
+use crate::correct::{self, CorrectArgs};
 use crate::exit::{self, Failure};
 use crate::generate::{self, GenerateArgs};
 use crate::start_list::{self, StartListArgs};
@@ -40,6 +41,9 @@ enum Command {
     /// Pair a published round anew with the fewest participants touched (5.4.10.8)
     #[command(after_help = exit::HELP)]
     Repair(RepairArgs),
+    /// Say what a corrected result changes in later rounds (5.4.10.12), and put it into the event
+    #[command(after_help = exit::HELP)]
+    Correct(CorrectArgs),
     /// Say what is in an event's file, or everything that is wrong with it
     #[command(after_help = exit::HELP)]
     Validate(ValidateArgs),
@@ -247,6 +251,7 @@ pub(crate) fn run() -> Result<(), Failure> {
             Command::Pair(args) => pair::run(&args),
             Command::Check(args) => check::run(&args),
             Command::Repair(args) => repair::run(&args),
+            Command::Correct(args) => correct::run(&args),
             Command::Validate(args) => validate::run(&args),
             Command::Convert(args) => convert::run(&args),
             Command::Moves(args) => board::run_moves(&args),

@@ -9,7 +9,7 @@ use shashki_base::encoding::Encoding;
 use shashki_tournament::trf::{self, ReadOptions};
 use shashki_tournament::{Event, ReadAnyError, json, read_any};
 
-use crate::args::InputArgs;
+use crate::args::{self, InputArgs};
 use crate::exit::{Exit, Failure};
 use crate::output;
 
@@ -18,6 +18,16 @@ use crate::output;
 pub(crate) enum Form {
     Trf,
     Json,
+}
+
+impl Form {
+    /// The form in which such a file is written again.
+    pub(crate) const fn as_form(self) -> args::Form {
+        match self {
+            Self::Trf => args::Form::Trf26,
+            Self::Json => args::Form::Json,
+        }
+    }
 }
 
 /// An event that was read.

@@ -11,6 +11,7 @@
 //! | `input`, `output` | files and the standard streams |
 //! | `sheet` | a paired round as table, page, CSV, JSON |
 //! | `check` | the checking of an event or a list |
+//! | `correct` | what a corrected result changes |
 //! | `relax` | what would help a round that can't be paired |
 //! | `exit` | what the program ends with |
 
@@ -18,6 +19,7 @@ mod args;
 mod board;
 mod check;
 mod convert;
+mod correct;
 mod draw;
 mod exit;
 mod generate;

@@ -12,6 +12,7 @@ use crate::input::Input;
 use crate::output;
 use crate::relax;
 use crate::sheet::Sheet;
+use crate::values::LotOrder;
 use crate::wishes::Standing;
 
 /// Pairs a round and writes it.
@@ -73,7 +74,7 @@ fn wishes(args: &PairArgs) -> Result<Wishes, Failure> {
         seed: args.seed,
         options: options(&args.options, args.lang)?,
         forced: forced(args)?,
-        lot_order: lot_order(args)?,
+        lot_order: lot_order(args.lot_order.as_ref(), args.system, args.lang)?,
         ..Request::new(args.system)
     };
     let forbid = args.forbid.iter().map(|forbid| forbid.0.clone()).collect();
@@ -119,14 +120,19 @@ fn forced(args: &PairArgs) -> Result<Vec<ForcedPair>, Failure> {
     Ok(forced.collect())
 }
 
-fn lot_order(args: &PairArgs) -> Result<Option<Vec<StartNumber>>, Failure> {
-    match &args.lot_order {
-        Some(_) if args.system != System::Lot => {
-            Err(Failure::bad_input(args.lang.pick(
+/// The drawn order of a command line.
+pub(crate) fn lot_order(
+    order: Option<&LotOrder>,
+    system: System,
+    lang: Lang,
+) -> Result<Option<Vec<StartNumber>>, Failure> {
+    match order {
+        Some(_) if system != System::Lot => {
+            Err(Failure::bad_input(lang.pick(
                 "--lot-order belongs to the system lot",
                 "--lot-order относится к системе lot",
             )))
         }
-        order => Ok(order.as_ref().map(|order| order.0.clone())),
+        order => Ok(order.map(|order| order.0.clone())),
     }
 }

@@ -88,7 +88,7 @@ fn failure(error: &RepairError, lang: Lang) -> Failure {
 
 /// A corrected result on the command line: `R:A-B=RESULT`, seen from A.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Corrected(ChangedResult);
+pub(crate) struct Corrected(pub(crate) ChangedResult);
 
 impl FromStr for Corrected {
     type Err = String;
@@ -107,7 +107,7 @@ impl FromStr for Corrected {
             }))
         };
         let expected = "expected ROUND:A-B=RESULT, seen from A: 1, 1/2, 0, + or - (by forfeit)";
-        read().ok_or_else(|| expected.to_owned())
+        read().or_else(|| s.parse().ok().map(Self)).ok_or_else(|| expected.to_owned())
     }
 }
 

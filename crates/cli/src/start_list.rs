@@ -9,10 +9,10 @@ use shashki_base::{ALGORITHM, Lang, Seed};
 use shashki_pairing::{StartList, StartListError, StartOrder, start_list};
 use shashki_tournament::{Event, StartNumber};
 
-use crate::args::{Form, InputArgs};
+use crate::args::InputArgs;
 use crate::draw::fresh_seed;
 use crate::exit::{Exit, Failure};
-use crate::input::{self, Input};
+use crate::input::Input;
 use crate::sheet::csv_field;
 use crate::{convert, output};
 
@@ -67,11 +67,7 @@ pub(crate) fn run(args: &StartListArgs) -> Result<(), Failure> {
     };
     if let Some(out) = &args.out {
         let event = list.apply(&input.event).map_err(|error| failure(&error))?;
-        let as_read = match input.form {
-            input::Form::Trf => Form::Trf26,
-            input::Form::Json => Form::Json,
-        };
-        let form = convert::by_extension(out).unwrap_or(as_read);
+        let form = convert::by_extension(out).unwrap_or(input.form.as_form());
         output::write(Some(out), &convert::text(&event, form, lang)?, lang)?;
     }
     if let (Some(seed), true) = (list.seed, args.format != ListFormat::Table) {

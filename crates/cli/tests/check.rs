@@ -182,3 +182,30 @@ fn the_real_event() {
     let run = shashki(&[&base[..], &["--rounds", "5", "--find-correction"]].concat()).ends(6);
     run.prints("with 4:60-40=1/2: round 5 agrees");
 }
+
+/// With 1-4 forbidden the system gives 1-2, and 4-3 is left.
+#[test]
+fn a_pair_that_was_forbidden() {
+    check(&otherwise(), &["--rounds", "2", "--forbid", "1,4"]).ends(0);
+    check(&otherwise(), &["--rounds", "2", "--forbid", "1,3"]).ends(6);
+}
+
+/// Round 1 by lot (5.4.10.4): the first drawn meets the second, the third the fourth, odd numbers
+/// have White. 1 3 4 2 give 1-3 and 4-2, 1 4 3 2 give 1-4 and 3-2.
+#[test]
+fn a_drawn_order_for_one_round() {
+    let text = String::from("012 Four\n062 4\n142 3\n162  W 2.0    D 1.0    L 0.0\n")
+        + &player(1, "Ivanov", "1.0", &["3 w ="])
+        + &player(2, "Petrov", "1.0", &["4 b ="])
+        + &player(3, "Sidorov", "1.0", &["1 b ="])
+        + &player(4, "Kuznetsov", "1.0", &["2 w ="]);
+    let lot = |more: &[&str]| {
+        shashki_reading(&[&["check", "-", "--system", "lot"], more].concat(), text.as_bytes())
+    };
+    lot(&[]).ends(3).says("neither a drawn order nor a seed is recorded");
+    let agrees = lot(&["--rounds", "1", "--lot-order", "1,3,4,2"]).ends(0);
+    agrees.prints("pairs agree");
+    lot(&["--rounds", "1", "--lot-order", "1,4,3,2"]).ends(6).prints("pairs differ");
+    lot(&["--lot-order", "1,4,3,2"]).ends(3).says("--rounds N");
+    check(&played(), &["--rounds", "1", "--lot-order", "1,2,3,4"]).ends(3).says("system lot");
+}

@@ -9,7 +9,7 @@ use shashki_base::{Lang, Seed};
 use shashki_pairing::{ChangedResult, FirstColour, Profile, System};
 
 use crate::args::InputArgs;
-use crate::values;
+use crate::values::{self, Forbid, LotOrder};
 
 #[derive(Debug, Args)]
 pub(crate) struct CheckArgs {
@@ -48,6 +48,12 @@ pub(crate) struct CheckArgs {
     /// The seed of whatever was drawn by lot; without it the event's
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<Seed>,
+    /// These were not to meet in the rounds that are checked
+    #[arg(long, value_name = "A,B[,C...]")]
+    pub(crate) forbid: Vec<Forbid>,
+    /// The drawn order of the one round that is checked: with --list, or with --rounds N (system lot)
+    #[arg(long, value_name = "7,1,4,...")]
+    pub(crate) lot_order: Option<LotOrder>,
     /// table: a line a round, then each difference with its reasons; json: the same for programs
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t = Format::Table)]
     pub(crate) format: Format,

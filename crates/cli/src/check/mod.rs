@@ -12,7 +12,7 @@ use shashki_pairing::{
     CheckError, ListReport, PairError, Replay, Report, Request, RoundList, System, check,
     check_list,
 };
-use shashki_tournament::Event;
+use shashki_tournament::{Event, ForbiddenPairs, StartNumber};
 
 pub(crate) use args::CheckArgs;
 use args::Format;
@@ -90,8 +90,25 @@ fn request(args: &CheckArgs) -> Result<Request, Failure> {
         first_colour: args.first_colour.filter(|_| args.system != System::Lot),
         seed: args.seed,
         options: pair::options(&args.options, args.lang)?,
+        forbidden: args.forbid.iter().map(|forbid| forbidden(&forbid.0)).collect(),
+        lot_order: lot_order(args)?,
         ..Request::new(args.system)
     })
+}
+
+fn forbidden(players: &[StartNumber]) -> ForbiddenPairs {
+    ForbiddenPairs { from: 1, to: None, players: players.to_vec() }
+}
+
+fn lot_order(args: &CheckArgs) -> Result<Option<Vec<StartNumber>>, Failure> {
+    let one_round = args.list.is_some() || args.rounds.is_some_and(|r| r.from == r.to);
+    if args.lot_order.is_some() && !one_round {
+        return Err(Failure::bad_input(args.lang.pick(
+            "--lot-order is about one round: --rounds N",
+            "--lot-order относится к одному туру: --rounds N",
+        )));
+    }
+    pair::lot_order(args.lot_order.as_ref(), args.system, args.lang)
 }
 
 fn read_list(path: &std::path::Path, lang: Lang) -> Result<RoundList, Failure> {
@@ -105,7 +122,7 @@ fn read_list(path: &std::path::Path, lang: Lang) -> Result<RoundList, Failure> {
     })
 }
 
-fn failure(error: &CheckError, lang: Lang) -> Failure {
+pub(crate) fn failure(error: &CheckError, lang: Lang) -> Failure {
     match error {
         CheckError::Faults(faults) => Failure::from_faults(faults, lang),
         CheckError::Draw { error: PairError::Internal { .. }, .. } => {

@@ -53,8 +53,8 @@ pub struct Progress {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// System, profile, options, seed, first colour, further prohibitions. Its round, its forced
-    /// pairs and its drawn order aren't used.
+    /// System, profile, options, seed, first colour, further prohibitions; a drawn order where one
+    /// round alone is checked. Its round and its forced pairs aren't used.
     pub draw: Request,
     /// The first and the last round; none: all that are paired.
     pub rounds: Option<(u16, u16)>,
@@ -261,7 +261,9 @@ fn up_to(base: &Draft, round: u16) -> Draft {
 
 /// The request that draws a round anew.
 fn request(replay: &Replay, round: u16) -> Request {
-    Request { round: Some(round), forced: Vec::new(), lot_order: None, ..replay.draw.clone() }
+    let alone = replay.rounds.is_some_and(|(from, to)| from == to);
+    let lot_order = replay.draw.lot_order.clone().filter(|_| alone);
+    Request { round: Some(round), forced: Vec::new(), lot_order, ..replay.draw.clone() }
 }
 
 fn outcome(base: &Draft, replay: &Replay, round: u16) -> Result<Outcome, CheckError> {

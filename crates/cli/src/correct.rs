@@ -1,0 +1,181 @@
+//! `shashki correct`.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use shashki_base::Lang;
+use shashki_pairing::{
+    CheckError, Correction, DecisionError, LaterRound, Profile, Request, RoundState, System,
+    correct,
+};
+use shashki_tournament::{DecisionRecord, StartNumber};
+
+use crate::args::InputArgs;
+use crate::exit::{Exit, Failure};
+use crate::input::Input;
+use crate::repair::Corrected;
+use crate::sheet::{WIDTH, wrap::wrap};
+use crate::{check, convert, output, pair};
+
+#[derive(Debug, Args)]
+pub(crate) struct CorrectArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// The corrected result, seen from A: 1, 1/2, 0, + or - (by forfeit), -- (both)
+    #[arg(long, value_name = "R:A-B=RESULT", num_args = 1.., required = true)]
+    pub(crate) corrected: Vec<Corrected>,
+    /// The system whose classifications are compared
+    #[arg(long, value_name = "SYSTEM")]
+    pub(crate) system: System,
+    /// A named set of readings: rules, or fmjd-program (truncated-solkoff only)
+    #[arg(long, value_name = "PROFILE", default_value_t = Profile::Rules)]
+    pub(crate) profile: Profile,
+    /// A reading of the rules: forfeits=no-meeting|meeting, ties=by-round|ascending,
+    /// bye-entry=zero|none, halves=once|recut
+    #[arg(long = "opt", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Why (5.4.10.12); needed with -o
+    #[arg(long, value_name = "TEXT", requires = "by")]
+    pub(crate) reason: Option<String>,
+    /// Who decides: the chief arbiter or his deputy; needed with -o
+    #[arg(long, value_name = "NAME", requires = "reason")]
+    pub(crate) by: Option<String>,
+    /// When; no clock is read
+    #[arg(long, value_name = "TIME", requires = "by")]
+    pub(crate) at: Option<String>,
+    /// table: round by round what changes; json: the same for programs
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = Format::Table)]
+    pub(crate) format: Format,
+    /// The language: en or ru
+    #[arg(long, value_name = "L", default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+    /// Where to write the event with the corrected result and the record of the decision, in the form
+    /// that the extension says; may be the event's own file
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// The form of a report.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+#[value(rename_all = "lower")]
+pub(crate) enum Format {
+    Table,
+    Json,
+}
+
+/// Says what a corrected result changes, and writes the event with it if that is asked for.
+pub(crate) fn run(args: &CorrectArgs) -> Result<(), Failure> {
+    let lang = args.lang;
+    let request = Request {
+        profile: args.profile,
+        options: pair::options(&args.options, lang)?,
+        ..Request::new(args.system)
+    };
+    let input = Input::read_corrected(&args.input, lang)?;
+    input.warn(lang);
+    let changes: Vec<_> = args.corrected.iter().map(|one| one.0.clone()).collect();
+    let found = correct(&input.event, &request, &changes);
+    let found = found.map_err(|error: CheckError| check::failure(&error, lang))?;
+    let records = records(args, &found)?;
+    let text = match args.format {
+        Format::Table => table(&found, &records, lang),
+        Format::Json => document(&found, &records, lang)?,
+    };
+    if let Some(out) = &args.out {
+        let faults = |faults| Failure::from_faults(&faults, lang);
+        let mut draft = found.event.clone().into_draft();
+        draft.decisions.extend(records);
+        let event = draft.check().map_err(faults)?;
+        let form = convert::by_extension(out).unwrap_or(input.form.as_form());
+        output::write(Some(out), &convert::text(&event, form, lang)?, lang)?;
+    }
+    output::write(None, &text, lang)
+}
+
+/// The records of the decision; none where neither a name nor a reason is given and nothing is
+/// written.
+fn records(args: &CorrectArgs, found: &Correction) -> Result<Vec<DecisionRecord>, Failure> {
+    if args.reason.is_none() && args.out.is_none() {
+        return Ok(Vec::new());
+    }
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    let records = found.records(&text(&args.by), &text(&args.at), &text(&args.reason));
+    records.map_err(|error: DecisionError| Failure::bad_input(error.message(args.lang)))
+}
+
+fn table(found: &Correction, records: &[DecisionRecord], lang: Lang) -> String {
+    let mut text = String::new();
+    // Writing to a string can't fail.
+    for (was, is) in found.before.iter().zip(&found.changes) {
+        let (was, is) = (was.to_string(), is.to_string());
+        let result = |text: &str| text.split_once('=').map_or("", |(_, result)| result).to_owned();
+        let word = lang.pick("instead of", "вместо");
+        let _ = writeln!(text, "{is} ({word} {})", result(&was));
+    }
+    text.push('\n');
+    for later in &found.rounds {
+        text.push_str(&wrap(&format!("{}.", later.message(lang)), WIDTH));
+        for broken in &later.breaks {
+            text.push_str(&wrap(&format!("  - {}", broken.message(lang)), WIDTH));
+        }
+        for choice in later.choices {
+            let clause = lang.pick("", "п. ");
+            let line = format!("  - {} [{clause}{}]", choice.message(lang), choice.clause());
+            text.push_str(&wrap(&line, WIDTH));
+        }
+    }
+    for DecisionRecord { round, by, at, reason, clause, .. } in records {
+        let word = lang.pick("Decision on round", "Решение по туру");
+        let when = if at.is_empty() { String::new() } else { format!(", {at}") };
+        let point = lang.pick("", "п. ");
+        let line = format!("{word} {round}: {by}{when}: {reason} [{point}{clause}]");
+        let _ = write!(text, "\n{}", wrap(&line, WIDTH));
+    }
+    text
+}
+
+fn document(found: &Correction, records: &[DecisionRecord], lang: Lang) -> Result<String, Failure> {
+    let round = |later: &LaterRound| {
+        let moved = later.moved.iter().map(|one| {
+            json!({ "player": one.player, "from": one.from.to_string(), "to": one.to.to_string() })
+        });
+        let breaks = later.breaks.iter().map(|broken| {
+            let second = broken.second.map_or(0, StartNumber::get);
+            json!({ "pair": [broken.first.get(), second], "text": broken.message(lang) })
+        });
+        let choices = later
+            .choices
+            .iter()
+            .map(|choice| json!({ "clause": choice.clause(), "text": choice.message(lang) }));
+        json!({
+            "round": later.round,
+            "state": match later.state {
+                RoundState::Begun => "begun",
+                RoundState::Published => "published",
+                _ => "not-paired",
+            },
+            "changed": later.changed(),
+            "moved": moved.collect::<Vec<_>>(),
+            "first-place": later.first_place,
+            "places": later.places,
+            "breaks": breaks.collect::<Vec<_>>(),
+            "choices": choices.collect::<Vec<_>>(),
+            "text": later.message(lang),
+        })
+    };
+    let changes = found.before.iter().zip(&found.changes);
+    let changes = changes.map(|(was, is)| json!({ "was": was.to_string(), "is": is.to_string() }));
+    let document = json!({
+        "format": "shashki-correction",
+        "version": 1,
+        "corrected": changes.collect::<Vec<_>>(),
+        "rounds": found.rounds.iter().map(round).collect::<Vec<_>>(),
+        "decisions": records,
+    });
+    match serde_json::to_string_pretty(&document) {
+        Ok(text) => Ok(text + "\n"),
+        Err(error) => Err(Failure::new(Exit::Internal, error.to_string())),
+    }
+}
