@@ -8,8 +8,8 @@ use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use shashki_base::encoding::Encoding;
 use shashki_base::{Lang, Seed};
-use shashki_pairing::{FirstColour, Profile, System};
-use shashki_tournament::StartNumber;
+use shashki_pairing::{DecisionBy, FirstColour, Profile, Request, System};
+use shashki_tournament::{DrawChange, StartNumber};
 
 use crate::check::{self, CheckArgs};
 use crate::correct::{self, CorrectArgs};
@@ -80,10 +80,9 @@ pub(crate) struct InputArgs {
     pub(crate) encoding: Encoding,
 }
 
+/// By which system, and how its rules are read.
 #[derive(Debug, Args)]
-pub(crate) struct PairArgs {
-    #[command(flatten)]
-    pub(crate) input: InputArgs,
+pub(crate) struct SystemArgs {
     /// The system: truncated-solkoff (5.4.10.6), coefficient (5.4.10.5), lot (5.4.10.4) or
     /// current-buchholz (5.4.10.7)
     #[arg(long, value_name = "SYSTEM")]
@@ -91,6 +90,57 @@ pub(crate) struct PairArgs {
     /// A named set of readings: rules, or fmjd-program (truncated-solkoff only)
     #[arg(long, value_name = "PROFILE", default_value_t = Profile::Rules)]
     pub(crate) profile: Profile,
+    /// A reading of the rules: forfeits=no-meeting|meeting, ties=by-round|ascending,
+    /// bye-entry=zero|none, halves=once|recut
+    #[arg(long = "opt", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+impl SystemArgs {
+    /// The request for a draw that this makes.
+    pub(crate) fn request(&self, lang: Lang) -> Result<Request, Failure> {
+        let options = values::options(&self.options, lang)?;
+        Ok(Request { profile: self.profile, options, ..Request::new(self.system) })
+    }
+}
+
+/// What stands behind a decision of the arbiter (5.4.10.12).
+#[derive(Debug, Args)]
+pub(crate) struct DecisionArgs {
+    /// Why
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) reason: Option<String>,
+    /// Who decides: the chief arbiter or his deputy
+    #[arg(long, value_name = "NAME")]
+    pub(crate) by: Option<String>,
+    /// When; no clock is read
+    #[arg(long, value_name = "TIME")]
+    pub(crate) at: Option<String>,
+}
+
+impl DecisionArgs {
+    /// Whether nothing of it is said.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.reason.is_none() && self.by.is_none() && self.at.is_none()
+    }
+
+    /// The decision; what wasn't said is empty.
+    pub(crate) fn decided(&self, change: DrawChange) -> DecisionBy<'_> {
+        DecisionBy {
+            change,
+            by: self.by.as_deref().unwrap_or_default(),
+            at: self.at.as_deref().unwrap_or_default(),
+            reason: self.reason.as_deref().unwrap_or_default(),
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PairArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    #[command(flatten)]
+    pub(crate) system: SystemArgs,
     /// The round to pair; later rounds that stand in the file are ignored. Without it: the next
     #[arg(long, value_name = "N")]
     pub(crate) round: Option<u16>,
@@ -100,10 +150,6 @@ pub(crate) struct PairArgs {
     /// The seed of whatever is drawn by lot; without one it is drawn, printed and recorded
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<Seed>,
-    /// A reading of the rules: forfeits=no-meeting|meeting, ties=by-round|ascending,
-    /// bye-entry=zero|none, halves=once|recut
-    #[arg(long = "opt", value_name = "NAME=VALUE")]
-    pub(crate) options: Vec<String>,
     /// These must not meet in the round being paired
     #[arg(long, value_name = "A,B[,C...]")]
     pub(crate) forbid: Vec<Forbid>,
@@ -157,12 +203,8 @@ pub(crate) struct RepairArgs {
     /// The pairs as they were published: what `pair --format list` writes
     #[arg(long, value_name = "LIST")]
     pub(crate) published: PathBuf,
-    /// The system of the full new draw and of the classification
-    #[arg(long, value_name = "SYSTEM")]
-    pub(crate) system: System,
-    /// A named set of readings: rules, or fmjd-program (truncated-solkoff only)
-    #[arg(long, value_name = "PROFILE", default_value_t = Profile::Rules)]
-    pub(crate) profile: Profile,
+    #[command(flatten)]
+    pub(crate) system: SystemArgs,
     /// The round; without it the last one of FILE if it has the published pairs, else the next
     #[arg(long, value_name = "N")]
     pub(crate) round: Option<u16>,
@@ -175,15 +217,8 @@ pub(crate) struct RepairArgs {
     /// A corrected result, seen from A: 1, 1/2, 0, + or - (by forfeit), -- (both)
     #[arg(long, value_name = "R:A-B=RESULT", num_args = 1..)]
     pub(crate) corrected: Vec<repair::Corrected>,
-    /// Why (5.4.10.12)
-    #[arg(long, value_name = "TEXT")]
-    pub(crate) reason: Option<String>,
-    /// Who decides: the chief arbiter or his deputy
-    #[arg(long, value_name = "NAME")]
-    pub(crate) by: Option<String>,
-    /// When; no clock is read
-    #[arg(long, value_name = "TIME")]
-    pub(crate) at: Option<String>,
+    #[command(flatten)]
+    pub(crate) decision: DecisionArgs,
     /// table: what is touched and why, and the full new draw; list: the pairs alone; json: the
     /// same as table, or with -o the event with the round and the decision in it; trf: that event
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t = RepairFormat::Table)]

@@ -6,18 +6,15 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use shashki_base::Lang;
-use shashki_pairing::{
-    CheckError, Correction, DecisionError, LaterRound, Profile, Request, RoundState, System,
-    correct,
-};
-use shashki_tournament::{DecisionRecord, StartNumber};
+use shashki_pairing::{CheckError, Correction, DecisionError, LaterRound, RoundState, correct};
+use shashki_tournament::{DecisionRecord, DrawChange, StartNumber};
 
-use crate::args::InputArgs;
+use crate::args::{DecisionArgs, InputArgs, SystemArgs};
 use crate::exit::{Exit, Failure};
 use crate::input::Input;
 use crate::repair::Corrected;
 use crate::sheet::{WIDTH, wrap::wrap};
-use crate::{check, convert, output, pair};
+use crate::{check, convert, output};
 
 #[derive(Debug, Args)]
 pub(crate) struct CorrectArgs {
@@ -26,25 +23,10 @@ pub(crate) struct CorrectArgs {
     /// The corrected result, seen from A: 1, 1/2, 0, + or - (by forfeit), -- (both)
     #[arg(long, value_name = "R:A-B=RESULT", num_args = 1.., required = true)]
     pub(crate) corrected: Vec<Corrected>,
-    /// The system whose classifications are compared
-    #[arg(long, value_name = "SYSTEM")]
-    pub(crate) system: System,
-    /// A named set of readings: rules, or fmjd-program (truncated-solkoff only)
-    #[arg(long, value_name = "PROFILE", default_value_t = Profile::Rules)]
-    pub(crate) profile: Profile,
-    /// A reading of the rules: forfeits=no-meeting|meeting, ties=by-round|ascending,
-    /// bye-entry=zero|none, halves=once|recut
-    #[arg(long = "opt", value_name = "NAME=VALUE")]
-    pub(crate) options: Vec<String>,
-    /// Why (5.4.10.12); needed with -o
-    #[arg(long, value_name = "TEXT", requires = "by")]
-    pub(crate) reason: Option<String>,
-    /// Who decides: the chief arbiter or his deputy; needed with -o
-    #[arg(long, value_name = "NAME", requires = "reason")]
-    pub(crate) by: Option<String>,
-    /// When; no clock is read
-    #[arg(long, value_name = "TIME", requires = "by")]
-    pub(crate) at: Option<String>,
+    #[command(flatten)]
+    pub(crate) system: SystemArgs,
+    #[command(flatten)]
+    pub(crate) decision: DecisionArgs,
     /// table: round by round what changes; json: the same for programs
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t = Format::Table)]
     pub(crate) format: Format,
@@ -52,7 +34,7 @@ pub(crate) struct CorrectArgs {
     #[arg(long, value_name = "L", default_value_t = Lang::En)]
     pub(crate) lang: Lang,
     /// Where to write the event with the corrected result and the record of the decision, in the form
-    /// that the extension says; may be the event's own file
+    /// that the extension says; needs --reason and --by; may be the event's own file
     #[arg(short, long, value_name = "OUT")]
     pub(crate) out: Option<PathBuf>,
 }
@@ -68,11 +50,7 @@ pub(crate) enum Format {
 /// Says what a corrected result changes, and writes the event with it if that is asked for.
 pub(crate) fn run(args: &CorrectArgs) -> Result<(), Failure> {
     let lang = args.lang;
-    let request = Request {
-        profile: args.profile,
-        options: pair::options(&args.options, lang)?,
-        ..Request::new(args.system)
-    };
+    let request = args.system.request(lang)?;
     let input = Input::read_corrected(&args.input, lang)?;
     input.warn(lang);
     let changes: Vec<_> = args.corrected.iter().map(|one| one.0.clone()).collect();
@@ -97,11 +75,10 @@ pub(crate) fn run(args: &CorrectArgs) -> Result<(), Failure> {
 /// The records of the decision; none where neither a name nor a reason is given and nothing is
 /// written.
 fn records(args: &CorrectArgs, found: &Correction) -> Result<Vec<DecisionRecord>, Failure> {
-    if args.reason.is_none() && args.out.is_none() {
+    if args.decision.is_empty() && args.out.is_none() {
         return Ok(Vec::new());
     }
-    let text = |text: &Option<String>| text.clone().unwrap_or_default();
-    let records = found.records(&text(&args.by), &text(&args.at), &text(&args.reason));
+    let records = found.records(args.decision.decided(DrawChange::CorrectedResult));
     records.map_err(|error: DecisionError| Failure::bad_input(error.message(args.lang)))
 }
 

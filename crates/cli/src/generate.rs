@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use shashki_base::{ALGORITHM, Lang, Seed};
-use shashki_pairing::{ClubRule, GenerateError, Plan, Profile, Rates, Ratings, System, generate};
+use shashki_pairing::{ClubRule, GenerateError, Plan, Rates, Ratings, generate};
 use shashki_tournament::{MicroMatchPoints, Points, Scoring};
 
-use crate::args::Form;
+use crate::args::{Form, SystemArgs};
 use crate::draw::fresh_seed;
 use crate::exit::{Exit, Failure};
-use crate::{convert, output, pair};
+use crate::{convert, output, values};
 
 /// The largest start number of a TRF.
 const TRF_PLAYERS: u32 = 9_999;
@@ -24,15 +24,8 @@ pub(crate) struct GenerateArgs {
     /// How many rounds
     #[arg(long, value_name = "R")]
     rounds: u16,
-    /// The system that pairs every round: truncated-solkoff, coefficient, lot or current-buchholz
-    #[arg(long, value_name = "SYSTEM")]
-    system: System,
-    /// rules, or fmjd-program (truncated-solkoff only)
-    #[arg(long, value_name = "PROFILE", default_value_t = Profile::Rules)]
-    profile: Profile,
-    /// A reading of the rules, as for pair
-    #[arg(long = "opt", value_name = "NAME=VALUE")]
-    options: Vec<String>,
+    #[command(flatten)]
+    system: SystemArgs,
     /// The seed of everything; without one it is drawn. It is printed first, and stored in OUT
     #[arg(long, value_name = "N")]
     seed: Option<Seed>,
@@ -117,16 +110,17 @@ fn plan(args: &GenerateArgs) -> Result<Plan, Failure> {
         scoring.micro_match = MicroMatchPoints::ByGame;
     }
     let seed = args.seed.unwrap_or_else(fresh_seed);
+    let system = &args.system;
     Ok(Plan {
-        profile: args.profile,
-        options: pair::options(&args.options, args.lang)?,
+        profile: system.profile,
+        options: values::options(&system.options, args.lang)?,
         ratings: Ratings { mean: args.rating, spread: args.spread },
         rates: rates(args)?,
         clubs: args.clubs,
         club_rule: args.club_rule,
         scoring,
         games: args.games,
-        ..Plan::new(args.players, args.rounds, args.system, seed)
+        ..Plan::new(args.players, args.rounds, system.system, seed)
     })
 }
 

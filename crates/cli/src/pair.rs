@@ -2,7 +2,7 @@
 
 use shashki_base::Lang;
 use shashki_pairing::{Request, System};
-use shashki_tournament::{ForcedPair, PairingOptions, StartNumber};
+use shashki_tournament::{ForcedPair, StartNumber};
 
 use crate::args::{Form, Format, PairArgs};
 use crate::convert;
@@ -50,7 +50,7 @@ pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
             output::aside(&sheet.explanation());
         }
     }
-    if args.first_colour.is_some() && args.system == System::Lot {
+    if args.first_colour.is_some() && args.system.system == System::Lot {
         output::complain(lang.pick(
             "note: in the system lot the odd drawn numbers have White (5.4.10.4): --first-colour is not used",
             "примечание: при «слепом жребии» нечётные номера жребия играют белыми (п. 5.4.10.4): --first-colour не используется",
@@ -68,33 +68,16 @@ fn with_round(drawn: &Drawn, form: Form, lang: Lang) -> Result<String, Failure> 
 
 fn wishes(args: &PairArgs) -> Result<Wishes, Failure> {
     let request = Request {
-        profile: args.profile,
         round: args.round,
-        first_colour: args.first_colour.filter(|_| args.system != System::Lot),
+        first_colour: args.first_colour.filter(|_| args.system.system != System::Lot),
         seed: args.seed,
-        options: options(&args.options, args.lang)?,
         forced: forced(args)?,
-        lot_order: lot_order(args.lot_order.as_ref(), args.system, args.lang)?,
-        ..Request::new(args.system)
+        lot_order: lot_order(args.lot_order.as_ref(), args.system.system, args.lang)?,
+        ..args.system.request(args.lang)?
     };
     let forbid = args.forbid.iter().map(|forbid| forbid.0.clone()).collect();
     let standing = Standing::new(&args.standing);
     Ok(Wishes { request, forbid, standing, explain: args.explain })
-}
-
-/// The options that `--opt` gives.
-pub(crate) fn options(texts: &[String], lang: Lang) -> Result<PairingOptions, Failure> {
-    let mut options = PairingOptions::default();
-    for option in texts {
-        let Some((name, value)) = option.split_once('=') else {
-            let expected = lang.pick("expected NAME=VALUE", "ожидается ИМЯ=ЗНАЧЕНИЕ");
-            return Err(Failure::bad_input(format!("--opt {option}: {expected}")));
-        };
-        options
-            .set(name.trim(), value.trim())
-            .map_err(|error| Failure::bad_input(format!("--opt {option}: {error}")))?;
-    }
-    Ok(options)
 }
 
 fn forced(args: &PairArgs) -> Result<Vec<ForcedPair>, Failure> {

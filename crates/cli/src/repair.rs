@@ -32,8 +32,7 @@ pub(crate) fn run(args: &RepairArgs) -> Result<(), Failure> {
         corrected: args.corrected.iter().map(|corrected| corrected.0.clone()).collect(),
     };
     let event = changes.apply(&input.event, round).map_err(failure)?;
-    let request =
-        Request { profile: args.profile, round: Some(round), ..Request::new(args.system) };
+    let request = Request { round: Some(round), ..args.system.request(lang)? };
     let found = repair(&event, &published, &request).map_err(failure)?;
     let sheet = Sheet { event: &event, found: &found, decided, lang };
     let text = match args.format {
@@ -51,19 +50,14 @@ pub(crate) fn run(args: &RepairArgs) -> Result<(), Failure> {
 
 /// Who decides and why; both must be said (5.4.10.12; P30).
 fn decided(args: &RepairArgs) -> Result<DecisionBy<'_>, Failure> {
-    let text = |text: &'_ Option<String>| text.as_deref().is_some_and(|t| !t.trim().is_empty());
-    if !text(&args.reason) || !text(&args.by) {
+    let decided = args.decision.decided(DrawChange::RePairing);
+    if decided.reason.trim().is_empty() || decided.by.trim().is_empty() {
         return Err(Failure::bad_input(args.lang.pick(
             "a re-pairing is a reasoned decision: give --reason and --by (5.4.10.12)",
             "повторная жеребьёвка проводится по мотивированному решению: укажите --reason и --by (п. 5.4.10.12)",
         )));
     }
-    Ok(DecisionBy {
-        change: DrawChange::RePairing,
-        by: args.by.as_deref().unwrap_or_default(),
-        at: args.at.as_deref().unwrap_or_default(),
-        reason: args.reason.as_deref().unwrap_or_default(),
-    })
+    Ok(decided)
 }
 
 fn published(args: &RepairArgs) -> Result<Published, Failure> {

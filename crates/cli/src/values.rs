@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use shashki_base::Lang;
 use shashki_pairing::FirstColour;
-use shashki_tournament::{Colour, StartNumber};
+use shashki_tournament::{Colour, PairingOptions, StartNumber};
+
+use crate::exit::Failure;
 
 /// A text that is no value of the kind expected.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -143,6 +146,21 @@ pub(crate) fn first_colour(s: &str) -> Result<FirstColour, Expected> {
         "lot" => Ok(FirstColour::Lot),
         _ => Err(Expected("white, black or lot")),
     }
+}
+
+/// The options that `--opt` gives.
+pub(crate) fn options(texts: &[String], lang: Lang) -> Result<PairingOptions, Failure> {
+    let mut options = PairingOptions::default();
+    for option in texts {
+        let Some((name, value)) = option.split_once('=') else {
+            let expected = lang.pick("expected NAME=VALUE", "ожидается ИМЯ=ЗНАЧЕНИЕ");
+            return Err(Failure::bad_input(format!("--opt {option}: {expected}")));
+        };
+        options
+            .set(name.trim(), value.trim())
+            .map_err(|error| Failure::bad_input(format!("--opt {option}: {error}")))?;
+    }
+    Ok(options)
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@
 
 use shashki_tournament::{Colour, Event, Forfeits, StartNumber};
 
-use crate::history;
+use crate::draw::Setting;
 use crate::wishes::Prohibition;
+use crate::{Request, history, wishes};
 
 /// Why two players can't be paired.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -60,6 +61,18 @@ pub(crate) struct Source<'a> {
     pub(crate) forfeits: Forfeits,
     /// Every prohibition in force, the event's and the caller's.
     pub(crate) prohibitions: Vec<Prohibition<'a>>,
+}
+
+impl<'a> Source<'a> {
+    pub(crate) fn new(event: &'a Event, request: &'a Request, setting: &Setting) -> Self {
+        let round = setting.round;
+        Self {
+            event,
+            round,
+            forfeits: setting.options.forfeits.unwrap_or_default(),
+            prohibitions: wishes::prohibitions(event.constraints(), &request.forbidden, round),
+        }
+    }
 }
 
 impl Source<'_> {

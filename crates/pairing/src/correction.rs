@@ -1,9 +1,7 @@
 //! What corrected results change (5.4.10.12; P25).
 
 use shashki_base::Lang;
-use shashki_tournament::{
-    DecisionRecord, DrawChange, Event, MeetingResult, Points, Round, StartNumber,
-};
+use shashki_tournament::{DecisionRecord, Event, MeetingResult, Points, Round, StartNumber};
 
 use crate::check::{CheckError, Listed, breaks_of_pairs, listed};
 use crate::draw::Setting;
@@ -159,19 +157,13 @@ impl Correction {
     /// The records of the decision (P30): of each published round that has not begun, whose pairs
     /// stand; where there is none, of the round of each game. The reason is given the results as
     /// they stood and as they are now.
-    pub fn records(
-        &self,
-        by: &str,
-        at: &str,
-        reason: &str,
-    ) -> Result<Vec<DecisionRecord>, DecisionError> {
-        let change = DrawChange::CorrectedResult;
+    pub fn records(&self, decided: DecisionBy<'_>) -> Result<Vec<DecisionRecord>, DecisionError> {
         let was_and_is = self.before.iter().zip(&self.changes).map(|(was, is)| {
             let text = is.to_string();
             let result = text.split_once('=').map_or("", |(_, result)| result);
             format!("{was} -> {result}")
         });
-        let mut told = reason.trim().to_owned();
+        let mut told = decided.reason.trim().to_owned();
         if !told.is_empty() {
             told = format!("{told} ({})", was_and_is.collect::<Vec<_>>().join("; "));
         }
@@ -182,7 +174,7 @@ impl Correction {
             rounds.sort_unstable();
             rounds.dedup();
         }
-        let decided = DecisionBy { change, by, at, reason: &told };
+        let decided = DecisionBy { reason: &told, ..decided };
         let pairs = |round: u16| self.event.rounds().get(usize::from(round) - 1);
         let records = rounds.into_iter().filter_map(|round| Some((round, pairs(round)?)));
         records.map(|(round, pairs)| decided.record(round, &Published::from(pairs))).collect()
@@ -193,9 +185,9 @@ impl Correction {
 /// that has begun the pairs.
 ///
 /// ```
-/// use shashki_pairing::{Request, RoundState, System, correct};
+/// use shashki_pairing::{DecisionBy, Request, RoundState, System, correct};
 /// use shashki_tournament::{
-///     Decision, Draft, Meeting, MeetingResult, Player, Round, StartNumber,
+///     Decision, Draft, DrawChange, Meeting, MeetingResult, Player, Round, StartNumber,
 /// };
 /// let n = |number| StartNumber::new(number).unwrap();
 /// let game = |w, b| Meeting::new(n(w), n(b), MeetingResult::Played(Decision::Draw));
@@ -209,7 +201,9 @@ impl Correction {
 /// let correction = correct(&event, &Request::new(System::Coefficient), &[change]).unwrap();
 /// assert_eq!(correction.rounds[0].state, RoundState::NotPaired);
 /// assert_eq!(correction.rounds[0].moved.len(), 2);
-/// let records = correction.records("Chief arbiter", "", "the score sheet").unwrap();
+/// let change = DrawChange::CorrectedResult;
+/// let decided = DecisionBy { change, by: "Chief arbiter", at: "", reason: "the score sheet" };
+/// let records = correction.records(decided).unwrap();
 /// assert_eq!(records[0].reason, "the score sheet (1:1-3=1/2 -> 1-0)");
 /// ```
 pub fn correct(

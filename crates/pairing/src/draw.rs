@@ -104,12 +104,7 @@ pub fn pair<O: Observer>(
     refuse_acceleration(event, setting.round)?;
     let field = Field::new(event, &setting, &mut notes)?;
     note_unfinished(event, &setting, &mut notes);
-    let source = Source {
-        event,
-        round: setting.round,
-        forfeits: setting.options.forfeits.unwrap_or_default(),
-        prohibitions: wishes::prohibitions(event.constraints(), &request.forbidden, setting.round),
-    };
+    let source = Source::new(event, request, &setting);
     observer.saw(|| Step::Classified {
         order: field.places.iter().map(|e| (e.start, e.points)).collect(),
     });

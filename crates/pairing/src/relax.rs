@@ -13,7 +13,7 @@ use crate::bracket::greedy;
 use crate::draw::{Setting, not_fixed};
 use crate::field::Field;
 use crate::matching::Graph;
-use crate::{Bar, PairError, Pairing, Request, forced, history, pair, wishes};
+use crate::{Bar, PairError, Pairing, Request, forced, history, pair};
 
 /// A search looks at no more than so many players as one end of a pair to be allowed.
 const MOST_ENDS: usize = 400;
@@ -186,12 +186,7 @@ pub fn relax(event: &Event, request: &Request, limit: usize) -> Result<Relaxatio
     let mut notes = Vec::new();
     let setting = Setting::new(event, request, &mut notes)?;
     let field = Field::in_any_order(event, setting.clone(), &mut notes)?;
-    let source = Source {
-        event,
-        round: setting.round,
-        forfeits: setting.options.forfeits.unwrap_or_default(),
-        prohibitions: wishes::prohibitions(event.constraints(), &request.forbidden, setting.round),
-    };
+    let source = Source::new(event, request, &setting);
     let forced = event.constraints().forced.iter().filter(|_| !setting.replay);
     let fixed = forced::fix(&source, &field, forced.chain(&request.forced), &mut notes)?;
     let order: Vec<usize> = field.places.iter().map(|entrant| entrant.index).collect();

@@ -125,12 +125,7 @@ pub fn repair(
     let setting = Setting::new(event, request, &mut notes)?;
     let field = Field::new(event, &setting, &mut notes)?;
     draw::note_unfinished(event, &setting, &mut notes);
-    let source = Source {
-        event,
-        round: setting.round,
-        forfeits: setting.options.forfeits.unwrap_or_default(),
-        prohibitions: wishes::prohibitions(event.constraints(), &request.forbidden, setting.round),
-    };
+    let source = Source::new(event, request, &setting);
     let forced = event.constraints().forced.iter().chain(&request.forced);
     let fixed = forced::fix(&source, &field, forced, &mut notes)?;
     let hall = Hall { event, request, setting: &setting, field: &field, source: &source };

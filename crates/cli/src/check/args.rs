@@ -6,26 +6,17 @@ use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 use shashki_base::{Lang, Seed};
-use shashki_pairing::{ChangedResult, FirstColour, Profile, System};
+use shashki_pairing::{ChangedResult, FirstColour};
 
-use crate::args::InputArgs;
+use crate::args::{InputArgs, SystemArgs};
 use crate::values::{self, Forbid, LotOrder};
 
 #[derive(Debug, Args)]
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// The system: truncated-solkoff (5.4.10.6), coefficient (5.4.10.5), lot (5.4.10.4) or
-    /// current-buchholz (5.4.10.7)
-    #[arg(long, value_name = "SYSTEM")]
-    pub(crate) system: System,
-    /// A named set of readings: rules, or fmjd-program (truncated-solkoff only)
-    #[arg(long, value_name = "PROFILE", default_value_t = Profile::Rules)]
-    pub(crate) profile: Profile,
-    /// A reading of the rules: forfeits=no-meeting|meeting, ties=by-round|ascending,
-    /// bye-entry=zero|none, halves=once|recut
-    #[arg(long = "opt", value_name = "NAME=VALUE")]
-    pub(crate) options: Vec<String>,
+    #[command(flatten)]
+    pub(crate) system: SystemArgs,
     /// The rounds to check: A..B, or one; without it all that are paired
     #[arg(long, value_name = "A..B")]
     pub(crate) rounds: Option<Rounds>,

@@ -85,14 +85,12 @@ fn request(args: &CheckArgs) -> Result<Request, Failure> {
         _ => None,
     };
     Ok(Request {
-        profile: args.profile,
         round,
-        first_colour: args.first_colour.filter(|_| args.system != System::Lot),
+        first_colour: args.first_colour.filter(|_| args.system.system != System::Lot),
         seed: args.seed,
-        options: pair::options(&args.options, args.lang)?,
         forbidden: args.forbid.iter().map(|forbid| forbidden(&forbid.0)).collect(),
         lot_order: lot_order(args)?,
-        ..Request::new(args.system)
+        ..args.system.request(args.lang)?
     })
 }
 
@@ -108,7 +106,7 @@ fn lot_order(args: &CheckArgs) -> Result<Option<Vec<StartNumber>>, Failure> {
             "--lot-order относится к одному туру: --rounds N",
         )));
     }
-    pair::lot_order(args.lot_order.as_ref(), args.system, args.lang)
+    pair::lot_order(args.lot_order.as_ref(), args.system.system, args.lang)
 }
 
 fn read_list(path: &std::path::Path, lang: Lang) -> Result<RoundList, Failure> {

@@ -8,7 +8,7 @@ use shashki_tournament::{Colour, Event, StartNumber};
 use crate::bars::{Bar, Source};
 use crate::draw::Setting;
 use crate::field::{Entrant, Field};
-use crate::{PairError, PassedOver, Request, history, wishes};
+use crate::{PairError, PassedOver, Request, history};
 
 /// What is wrong with a pair, or with a player.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -128,12 +128,7 @@ pub(crate) fn breaks_of_pairs(
     let mut notes = Vec::new();
     let setting = Setting::new(event, request, &mut notes)?;
     let field = Field::in_any_order(event, setting.clone(), &mut notes)?;
-    let source = Source {
-        event,
-        round: setting.round,
-        forfeits: setting.options.forfeits.unwrap_or_default(),
-        prohibitions: wishes::prohibitions(event.constraints(), &request.forbidden, setting.round),
-    };
+    let source = Source::new(event, request, &setting);
     let mut judge = Judge {
         source,
         entrants: field.places.iter().map(|entrant| (entrant.start, entrant)).collect(),

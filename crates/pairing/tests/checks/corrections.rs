@@ -2,11 +2,19 @@
 
 use shashki_base::Lang;
 use shashki_pairing::{
-    Bar, Broken, Choice, Correction, DecisionError, Request, RoundState, System, correct,
+    Bar, Broken, Choice, Correction, DecisionBy, DecisionError, Request, RoundState, System,
+    correct,
 };
 use shashki_tournament::{DrawChange, Points};
 
 use crate::build::{Table, number, table};
+
+const DECIDED: DecisionBy<'_> = DecisionBy {
+    change: DrawChange::CorrectedResult,
+    by: "Ivanov",
+    at: "",
+    reason: "the score sheet",
+};
 
 fn correction(table: &Table, change: &str) -> Correction {
     let change = change.parse().expect("a change");
@@ -106,7 +114,7 @@ fn p25_two_results_at_once() {
 #[test]
 fn p30_a_corrected_result_is_a_decision() {
     let published = correction(&table(4).round("1=3 4=2").round("4*1 2*3"), "1:3-1=1-0");
-    let records = published.records("Ivanov", "10:15", "the score sheet").expect("records");
+    let records = published.records(DecisionBy { at: "10:15", ..DECIDED }).expect("records");
     let [record] = records.as_slice() else { panic!("{records:?}") };
     assert_eq!((record.round, record.change), (2, DrawChange::CorrectedResult));
     assert_eq!(record.clause, "5.4.10.12");
@@ -114,8 +122,8 @@ fn p30_a_corrected_result_is_a_decision() {
     let pair = |white, black| (number(white), Some(number(black)));
     assert_eq!(record.before, [pair(4, 1), pair(2, 3)]);
     let begun = correction(&table(4).round("1=3 4=2").round("4=1 2=3"), "1:3-1=1-0");
-    let records = begun.records("Ivanov", "", "the score sheet").expect("records");
+    let records = begun.records(DECIDED).expect("records");
     assert_eq!(records.iter().map(|record| record.round).collect::<Vec<_>>(), [1]);
-    assert_eq!(begun.records("Ivanov", "", " "), Err(DecisionError::NoReason));
-    assert_eq!(begun.records("", "", "the score sheet"), Err(DecisionError::NoName));
+    assert_eq!(begun.records(DecisionBy { reason: " ", ..DECIDED }), Err(DecisionError::NoReason));
+    assert_eq!(begun.records(DecisionBy { by: "", ..DECIDED }), Err(DecisionError::NoName));
 }

@@ -4,7 +4,7 @@
 use shashki_pairing::{
     Changes, PairError, Published, Repair, RepairError, Request, System, repair,
 };
-use shashki_tournament::{Points, Soft};
+use shashki_tournament::{Points, Soft, StartNumber};
 
 use crate::build::{Table, forced, number, numbers, table};
 
@@ -25,7 +25,7 @@ fn new_pairs(found: &Repair) -> Vec<(u32, u32)> {
         .new_boards
         .iter()
         .map(|board| {
-            let (a, b) = (board.first.get(), board.second.map_or(0, |second| second.get()));
+            let (a, b) = (board.first.get(), board.second.map_or(0, StartNumber::get));
             (a.min(b), a.max(b))
         })
         .collect();
