@@ -1,7 +1,51 @@
 //! The record of a game: what was played, what may be claimed, what the arbiter may decide (clauses
-//! 5.4.12 to 5.4.16 of the rules), and PDN in and out.
+//! 5.4.12 to 5.4.16 of the rules).
 //!
-//! **Not filled yet.** The crate will hold `Game`, repetition and its claim procedure, the move-count
-//! draw profiles, offers, irregularities, sanctions, protests, ballots, and the PDN reader and writer.
+//! ```
+//! use shashki_record::{DrawProfile, DrawRule, Game};
 //!
-//! Depends on `shashki-board`.
+//! // Three kings against one on the main road: the count begins with the position.
+//! let mut game = Game::from_position("W:WKc1,Ke1,Kg1:BKh8".parse().unwrap());
+//! game.push_text("g1-h2").unwrap();
+//! let row = game.row(DrawProfile::Fsr, DrawRule::MainRoad).unwrap();
+//! assert_eq!((row.count, row.limit, row.since), (1, 5, 0));
+//! ```
+//!
+//! - **Games.** [`Game`] keeps plies, repetition, counters, offers and irregularities, and gives
+//!   them back with a move that is taken back. [`GameResult`] keeps its reason; [`Annotation`] and
+//!   [`Variation`] what is written beside the moves.
+//! - **Draws.** [`Row`]s of a [`DrawProfile`]; [`Offers`].
+//! - **The arbiter.** [`Irregularity`] and [`Violation`].
+//! - **Ballots.** [`Ballot`].
+//!
+//! Nothing panics on any input; no clock is read.
+
+mod annotation;
+mod ballot;
+mod counter;
+mod ending;
+mod game;
+mod irregularity;
+mod offer;
+mod profile;
+mod repetition;
+mod result;
+mod row;
+mod rule;
+mod state;
+mod touch;
+mod violation;
+
+pub use annotation::{Annotation, LineError, NoSuchPly, Variation, VaryError};
+pub use ballot::{Ballot, without_numbers};
+pub use ending::EndError;
+pub use game::{Game, PlayError, Start, TakeBackError};
+pub use irregularity::{Corrections, Incident, Irregularity, IrregularityError, Status};
+pub use offer::{OfferError, Offers};
+pub use profile::{DrawProfile, UnknownProfile};
+pub use repetition::Right;
+pub use result::{Contradiction, EndReason, GameResult, Outcome};
+pub use row::Row;
+pub use rule::{DrawRule, Unit};
+pub use touch::allowed;
+pub use violation::Violation;

@@ -1,0 +1,1 @@
+//! Repetition and the counters beside a slow twin.
