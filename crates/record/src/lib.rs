@@ -14,7 +14,8 @@
 //! - **Games.** [`Game`] keeps plies, repetition, counters, offers and irregularities, and gives
 //!   them back with a move that is taken back. [`GameResult`] keeps its reason; [`Annotation`] and
 //!   [`Variation`] what is written beside the moves.
-//! - **Draws.** [`Row`]s of a [`DrawProfile`]; [`Offers`].
+//! - **Draws.** [`Row`]s of a [`DrawProfile`]; [`Claim`] with its
+//!   [`Verdict`]; [`CountClaim`]; [`Offers`].
 //! - **The arbiter.** [`Irregularity`] and [`Violation`].
 //! - **Ballots.** [`Ballot`].
 //!
@@ -22,6 +23,8 @@
 
 mod annotation;
 mod ballot;
+mod claim;
+mod count_claim;
 mod counter;
 mod ending;
 mod game;
@@ -38,6 +41,8 @@ mod violation;
 
 pub use annotation::{Annotation, LineError, NoSuchPly, Variation, VaryError};
 pub use ballot::{Ballot, without_numbers};
+pub use claim::{Claim, Verdict, WhyNot};
+pub use count_claim::{CountAnswer, CountClaim};
 pub use ending::EndError;
 pub use game::{Game, PlayError, Start, TakeBackError};
 pub use irregularity::{Corrections, Incident, Irregularity, IrregularityError, Status};

@@ -1,8 +1,10 @@
 //! The shared data: every line, exact.
 
 use serde_json::{Map, Value, json};
-use shashki_board::MoveForm;
-use shashki_record::{DrawProfile, Game, OfferError, Outcome, allowed};
+use shashki_board::{MoveForm, MoveOptions};
+use shashki_record::{
+    Claim, CountClaim, DrawProfile, DrawRule, Game, OfferError, Outcome, PlayError, allowed,
+};
 
 use crate::common::{shared, side};
 
@@ -196,5 +198,77 @@ fn touched_pieces() {
         let mut sorted = moves.clone();
         sorted.sort();
         assert_eq!(sorted, strings(&case["allowed"]), "{}", case["name"]);
+    }
+}
+
+#[test]
+fn claims() {
+    for case in lines("record/claims.jsonl") {
+        let mut game = start(&case);
+        for text in strings(&case["moves"]) {
+            game.push_text(text).unwrap();
+        }
+        let claim = &case["claim"];
+        let expected = &case["expect"];
+        if claim["kind"] == "count" {
+            assert_eq!(&json!(count_claim(&mut game, claim)), expected, "{}", case["name"]);
+            continue;
+        }
+        let before = game.clone();
+        let claim = Claim {
+            by: side(claim["by"].as_str().unwrap()),
+            standing: claim["kind"].as_str().unwrap().contains('a'),
+            written: claim["written"].as_str().map(str::to_owned),
+            record_complete: claim["record_complete"].as_bool().unwrap(),
+            flag_fell: claim["flag_fell_during_check"].as_bool().unwrap(),
+        };
+        let position = game.position();
+        let verdict = game.claim(&claim);
+        let shown = json!({
+            "examined": verdict.examined,
+            "upheld": verdict.upheld,
+            "result": verdict.result.map(|result| result.to_string()),
+            "move_made":
+                verdict.move_made.map(|m| position.notation(m, MoveForm::Full).to_string()),
+            "why": verdict.why.map(|why| why.name()),
+        });
+        assert_eq!(&shown, expected, "{}", case["name"]);
+        assert_eq!(game.result(), verdict.result);
+        if verdict.move_made.is_some() {
+            assert_eq!(game.ply(), before.ply() + 1);
+            game.take_back().unwrap();
+            assert_eq!(game, before);
+        }
+    }
+}
+
+fn count_claim(game: &mut Game, claim: &Value) -> String {
+    let text = |key: &str| claim[key].as_str().unwrap();
+    let claim = CountClaim {
+        opponent_agrees: claim["opponent_agrees"].as_bool(),
+        ..CountClaim::new(
+            side(text("by")),
+            text("profile").parse().unwrap(),
+            DrawRule::from_name(text("rule")).unwrap(),
+        )
+    };
+    game.claim_count(&claim).to_string()
+}
+
+/// The reasons themselves are tested with the board; here that a game passes them on.
+#[test]
+fn refusals() {
+    for case in lines("record/refusals.jsonl") {
+        let player = case["player"].as_str().map(side);
+        let options = MoveOptions { player, ..MoveOptions::default() };
+        for key in ["move", "move_num"] {
+            let Some(text) = case[key].as_str() else { continue };
+            match start(&case).push_text_with(text, options) {
+                Err(PlayError::Refused(refusal)) => {
+                    assert_eq!(refusal.reason().name(), case["reason"], "{}", case["name"]);
+                }
+                other => panic!("{} {other:?}", case["name"]),
+            }
+        }
     }
 }
