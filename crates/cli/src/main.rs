@@ -6,6 +6,7 @@
 //! | `host` | the command line, as host programs write it |
 //! | `pair`, `repair`, `validate`, `convert`, `start_list`, `generate` | one command each |
 //! | `board` | the commands `moves`, `perft`, `board` |
+//! | `game` | what may be claimed in a game, and whether a move is legal |
 //! | `wishes` | the standing wishes of the host |
 //! | `draw` | what a command line adds to an event, and the draw itself |
 //! | `input`, `output` | files and the standard streams |
@@ -20,6 +21,7 @@ mod check;
 mod convert;
 mod draw;
 mod exit;
+mod game;
 mod generate;
 mod host;
 mod input;
