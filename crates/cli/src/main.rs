@@ -6,6 +6,7 @@
 //! | `host` | the command line, as host programs write it |
 //! | `pair`, `repair`, `validate`, `convert`, `start_list`, `generate` | one command each |
 //! | `board` | the commands `moves`, `perft`, `board` |
+//! | `ballot` | opening tables: checked, and drawn from |
 //! | `game` | what may be claimed in a game, and whether a move is legal |
 //! | `wishes` | the standing wishes of the host |
 //! | `draw` | what a command line adds to an event, and the draw itself |
@@ -16,6 +17,7 @@
 //! | `exit` | what the program ends with |
 
 mod args;
+mod ballot;
 mod board;
 mod check;
 mod convert;

@@ -1,6 +1,8 @@
 //! Ballots: the moves or the position that are drawn for a game (6.1.4.1, R12).
 
-use shashki_board::{Bitboard, Move, MoveForm, Position, Side};
+use std::fmt;
+
+use shashki_board::{Bitboard, Move, MoveForm, Position, Side, Square};
 
 use crate::{LineError, Variation};
 
@@ -78,8 +80,8 @@ impl Ballot {
     }
 
     /// The men that fly in a flying-man position, White's and Black's, each as (from, to): the
-    /// initial position but for one man of each side, with White to move. None for any other
-    /// position.
+    /// initial position but for one man of each side, with White to move. None for a ballot of
+    /// moves, and for any other position.
     ///
     /// ```
     /// use shashki_board::Square;
@@ -89,9 +91,9 @@ impl Ballot {
     /// let men = ballot.flying_men().unwrap();
     /// assert_eq!(men, [(Square::C1, Square::B4), (Square::H6, Square::G5)]);
     /// ```
-    pub fn flying_men(&self) -> Option<[(shashki_board::Square, shashki_board::Square); 2]> {
+    pub fn flying_men(&self) -> Option<[(Square, Square); 2]> {
         let (here, initial) = (self.position, Position::initial());
-        if here.side() != Side::White || !here.kings().is_empty() {
+        if !self.moves.is_empty() || here.side() != Side::White || !here.kings().is_empty() {
             return None;
         }
         let flown = |side| {
@@ -103,9 +105,9 @@ impl Ballot {
     }
 }
 
-impl std::fmt::Display for Ballot {
+impl fmt::Display for Ballot {
     /// The moves in the full form, or the position as FEN.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.moves.is_empty() {
             return write!(f, "{}", self.position.fen());
         }

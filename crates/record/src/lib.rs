@@ -22,7 +22,10 @@
 //! Nothing panics on any input; no clock is read.
 
 mod annotation;
+mod appeal;
 mod ballot;
+mod ballot_fault;
+mod ballot_table;
 mod board_setup;
 mod claim;
 mod count_claim;
@@ -33,6 +36,7 @@ mod hand;
 mod irregularity;
 mod offer;
 mod profile;
+mod protest;
 mod repetition;
 mod result;
 mod row;
@@ -43,7 +47,10 @@ mod touch;
 mod violation;
 
 pub use annotation::{Annotation, LineError, NoSuchPly, Variation, VaryError};
+pub use appeal::{Appeal, AppealError, Committee, CommitteeFault, Juror};
 pub use ballot::{Ballot, without_numbers};
+pub use ballot_fault::{BallotFault, BallotProblem};
+pub use ballot_table::{BallotEntry, BallotTable};
 pub use board_setup::SetupRemedy;
 pub use claim::{Claim, Verdict, WhyNot};
 pub use count_claim::{CountAnswer, CountClaim};
@@ -53,6 +60,9 @@ pub use hand::{Hand, HandError, HandState};
 pub use irregularity::{Corrections, Incident, Irregularity, IrregularityError, Status};
 pub use offer::{OfferError, Offers};
 pub use profile::{DrawProfile, UnknownProfile};
+pub use protest::{
+    Deposit, DepositGoes, Filer, Minutes, Pace, Paper, Protest, ProtestError, RoundTimes, Ruling,
+};
 pub use repetition::Right;
 pub use result::{Contradiction, EndReason, GameResult, Outcome};
 pub use row::Row;

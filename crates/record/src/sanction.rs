@@ -28,7 +28,7 @@ pub enum Gravity {
 /// assert_eq!(Sanction::Remark.name(), "remark");
 /// ```
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Sanction {
@@ -57,7 +57,7 @@ pub enum Sanction {
 /// assert_eq!(ExtraTime::new(60, 5).unwrap().seconds(), 60);
 /// ```
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct ExtraTime(u16);
 
@@ -129,9 +129,7 @@ impl TimeError {
     pub fn message(self, lang: Lang) -> String {
         match (self, lang) {
             (Self::TooMuch, Lang::En) => "at most 120 seconds can be added (5.4.14.1)".to_owned(),
-            (Self::TooMuch, Lang::Ru) => {
-                "можно добавить не более двух минут (5.4.14.1)".to_owned()
-            }
+            (Self::TooMuch, Lang::Ru) => "можно добавить не более двух минут (5.4.14.1)".to_owned(),
             (Self::LessThanIncrement { increment }, Lang::En) => {
                 format!("at least the increment of {increment} seconds is added (5.4.14.1)")
             }
@@ -256,7 +254,7 @@ pub struct Advice {
 /// | clean | ordinary violation | remark | remarked | 5.4.14.2 |
 /// | clean | gross violation | warning | warned | 5.4.14.2 |
 /// | remarked | any violation | warning | warned | 5.4.14.2 |
-/// | warned | any violation | loss of the game | lost | 5.4.14.2 |
+/// | warned | any violation | loss of the game | lost, once it is imposed | 5.4.14.2 |
 /// | lost | any violation | loss of the game | lost | 5.4.14.2 |
 /// | any | next game | - | clean | our reading (R10) |
 /// | after a game that was lost so | any violation in a later one | as above, and exclusion | as above | 5.4.14.2 |
@@ -332,6 +330,7 @@ impl Ladder {
     /// assert!(!ladder.advise(Gravity::Ordinary).exclusion);
     /// ```
     pub fn next_game(&mut self) {
-        *self = Self { step: Step::Clean, lost_before: self.lost_before || self.step == Step::Lost };
+        *self =
+            Self { step: Step::Clean, lost_before: self.lost_before || self.step == Step::Lost };
     }
 }

@@ -1,7 +1,9 @@
 //! Tests of games, draws and the arbiter's side.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic is a failed test
+#![allow(clippy::print_stderr)] // a skipped test says so
 
+mod ballots;
 mod common;
 mod counting;
 mod shared;
