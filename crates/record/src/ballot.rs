@@ -80,8 +80,8 @@ impl Ballot {
     }
 
     /// The men that fly in a flying-man position, White's and Black's, each as (from, to): the
-    /// initial position but for one man of each side, with White to move. None for a ballot of
-    /// moves, and for any other position.
+    /// initial position but for one man, or one of each side, with White to move. None for a ballot
+    /// of moves, and for any other position.
     ///
     /// ```
     /// use shashki_board::Square;
@@ -89,19 +89,28 @@ impl Ballot {
     /// let fen = "W:W17,21,22,23,24,25,26,27,28,29,31,32:B1,2,3,4,5,6,7,8,9,10,11,16";
     /// let ballot = Ballot::from_position("x", fen.parse().unwrap());
     /// let men = ballot.flying_men().unwrap();
-    /// assert_eq!(men, [(Square::C1, Square::B4), (Square::H6, Square::G5)]);
+    /// assert_eq!(men, [Some((Square::C1, Square::B4)), Some((Square::H6, Square::G5))]);
     /// ```
-    pub fn flying_men(&self) -> Option<[(Square, Square); 2]> {
-        let (here, initial) = (self.position, Position::initial());
+    pub fn flying_men(&self) -> Option<[Option<(Square, Square)>; 2]> {
+        let here = self.position;
         if !self.moves.is_empty() || here.side() != Side::White || !here.kings().is_empty() {
             return None;
         }
-        let flown = |side| {
-            let (from, to) = (initial.pieces(side), here.pieces(side));
-            let one = |set: Bitboard| set.first().filter(|_| set.len() == 1);
-            Some((one(from - to)?, one(to - from)?))
-        };
-        Some([flown(Side::White)?, flown(Side::Black)?])
+        let men = [flown(&here, Side::White)?, flown(&here, Side::Black)?];
+        men.iter().any(Option::is_some).then_some(men)
+    }
+}
+
+/// The man of a side that stands elsewhere than in the initial position, if any; none where more
+/// than one does.
+#[allow(clippy::option_option)] // "not so" and "nothing flew" are two answers
+fn flown(here: &Position, side: Side) -> Option<Option<(Square, Square)>> {
+    let (from, to) = (Position::initial().pieces(side), here.pieces(side));
+    let (left, reached): (Bitboard, Bitboard) = (from - to, to - from);
+    match (left.len(), reached.len()) {
+        (0, 0) => Some(None),
+        (1, 1) => Some(left.first().zip(reached.first())),
+        _ => None,
     }
 }
 

@@ -38,16 +38,24 @@ fn r12_plain_tables_of_moves_and_positions() {
     let [first, second] = table.entries() else { panic!("{table:?}") };
     assert_eq!(first.ballot.to_string(), "c3-d4 d6-c5 b2-c3");
     let men = second.ballot.flying_men().unwrap();
-    assert_eq!(men, [(Square::C1, Square::B4), (Square::H6, Square::G5)]);
+    assert_eq!(men, [Some((Square::C1, Square::B4)), Some((Square::H6, Square::G5))]);
 }
 
-/// Flying men are one man of each side, with White to move.
+/// One man may fly alone.
+#[test]
+fn r12_one_flying_man() {
+    let fen = "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,6,7,8,9,10,11,12,20";
+    let ballot = Ballot::from_position("x", fen.parse().unwrap());
+    assert_eq!(ballot.flying_men(), Some([None, Some((Square::A7, Square::H4))]));
+}
+
+/// At most one man of each side flies, with White to move.
 #[test]
 fn r12_what_is_no_flying_man() {
     let whites = "W17,21,22,23,24,25,26,27,28,29,31,32";
     for fen in [
         format!("B:{whites}:B1,2,3,4,5,6,7,8,9,10,11,16"),
-        format!("W:{whites}:B1,2,3,4,5,6,7,8,9,10,11,12"),
+        "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12".to_owned(),
         format!("W:{whites}:B1,2,3,4,5,6,7,8,9,10,15,16"),
         format!("W:{whites}:B1,2,3,4,5,6,7,8,9,10,11"),
     ] {

@@ -3,7 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic is a failed test
 #![allow(clippy::print_stderr)] // a skipped test says so
 
+mod arbiter;
 mod ballots;
 mod common;
 mod counting;
+mod draws;
+mod irregular;
 mod shared;
