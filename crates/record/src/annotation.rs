@@ -294,12 +294,25 @@ pub enum VaryError {
     Line(LineError),
 }
 
+impl VaryError {
+    /// The message in the language asked for.
+    ///
+    /// ```
+    /// use shashki_base::Lang;
+    /// let error = shashki_record::Game::new().vary(1, "c3-d4").unwrap_err();
+    /// assert_eq!(error.message(Lang::Ru), "в партии нет полухода 1");
+    /// ```
+    pub fn message(&self, lang: Lang) -> String {
+        match self {
+            Self::Ply(error) => error.message(lang),
+            Self::Line(error) => error.message(lang),
+        }
+    }
+}
+
 impl fmt::Display for VaryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Ply(error) => error.fmt(f),
-            Self::Line(error) => error.fmt(f),
-        }
+        f.write_str(&self.message(Lang::En))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::annotation::Annotations;
 use crate::counter::Change;
 use crate::irregularity::Irregularity;
 use crate::state::{State, Step};
-use crate::{Ballot, GameResult, Offers};
+use crate::{Ballot, GameResult, Imposed, Offers};
 
 /// How a game began (6.1.4.1).
 ///
@@ -64,6 +64,7 @@ pub struct Game {
     pub(crate) declared: Option<GameResult>,
     pub(crate) annotations: Annotations,
     pub(crate) irregularities: Vec<Irregularity>,
+    pub(crate) sanctions: Vec<Imposed>,
 }
 
 impl Default for Game {
@@ -121,6 +122,7 @@ impl Game {
             declared: None,
             annotations: Annotations::default(),
             irregularities: Vec::new(),
+            sanctions: Vec::new(),
         }
     }
 
@@ -288,7 +290,7 @@ impl Game {
     }
 
     /// Takes the last ply back, with everything that came with it: counters, occurrences, offers,
-    /// annotations, what was claimed of violations. The move, or none where a violation stood.
+    /// annotations, what was done about violations. The move, or none where a violation stood.
     ///
     /// A result that was declared has to be withdrawn first.
     ///
@@ -308,7 +310,9 @@ impl Game {
         let step = self.steps.pop().ok_or(TakeBackError::AtStart)?;
         self.now = step.before;
         self.offers = step.offers;
-        self.annotations.cut(self.steps.len());
+        let here = self.steps.len();
+        self.annotations.cut(here);
+        self.sanctions.retain(|imposed| imposed.ply <= here);
         self.forget_irregularities();
         Ok(step.m)
     }

@@ -11,13 +11,20 @@
 //! assert_eq!((row.count, row.limit, row.since), (1, 5, 0));
 //! ```
 //!
-//! - **Games.** [`Game`] keeps plies, repetition, counters, offers and irregularities, and gives
-//!   them back with a move that is taken back. [`GameResult`] keeps its reason; [`Annotation`] and
-//!   [`Variation`] what is written beside the moves.
-//! - **Draws.** [`Row`]s of a [`DrawProfile`]; [`Claim`] with its
-//!   [`Verdict`]; [`CountClaim`]; [`Offers`].
-//! - **The arbiter.** [`Irregularity`] and [`Violation`].
-//! - **Ballots.** [`Ballot`].
+//! - **Games.** [`Game`] keeps plies, repetition, counters, offers, irregularities and sanctions, and
+//!   gives them back with a move that is taken back. [`GameResult`] keeps its reason;
+//!   [`Annotation`] and [`Variation`] what is written beside the moves.
+//! - **Draws.** [`Row`]s of a [`DrawProfile`]; [`Claim`] with its [`Verdict`]; [`CountClaim`];
+//!   [`Offers`].
+//! - **The arbiter.** [`Irregularity`] and [`Violation`], [`SetupRemedy`], [`Hand`] and
+//!   [`allowed`], [`Ladder`] and [`Sanction`], [`Protest`], [`Appeal`].
+//! - **Ballots.** [`Ballot`] and [`BallotTable`].
+//!
+//! Each procedure is a small machine; the table of its states, events and outcomes stands with its
+//! type, and names the clauses. Messages that an arbiter reads exist in English and Russian.
+//!
+//! With the feature `serde` results, reasons, rules, violations and sanctions are written by their
+//! names.
 //!
 //! Nothing panics on any input; no clock is read.
 
@@ -32,6 +39,8 @@ mod count_claim;
 mod counter;
 mod ending;
 mod game;
+mod game_irregularity;
+mod game_sanction;
 mod hand;
 mod irregularity;
 mod offer;
@@ -56,6 +65,7 @@ pub use claim::{Claim, Verdict, WhyNot};
 pub use count_claim::{CountAnswer, CountClaim};
 pub use ending::EndError;
 pub use game::{Game, PlayError, Start, TakeBackError};
+pub use game_sanction::Imposed;
 pub use hand::{Hand, HandError, HandState};
 pub use irregularity::{Corrections, Incident, Irregularity, IrregularityError, Status};
 pub use offer::{OfferError, Offers};

@@ -2,9 +2,9 @@
 
 use shashki_board::{Position, RemovalRule, Side, Square};
 use shashki_record::{
-    Appeal, AppealError, Committee, CommitteeFault, Deposit, DepositGoes, Filer, Gravity, Hand,
-    HandError, HandState, Juror, Ladder, Minutes, Pace, Paper, Protest, ProtestError, RoundTimes,
-    Ruling, Sanction, Violation,
+    Appeal, AppealError, Committee, CommitteeFault, Deposit, DepositGoes, Filer, Game, Gravity,
+    Hand, HandError, HandState, Juror, Ladder, Minutes, Pace, Paper, Protest, ProtestError,
+    RoundTimes, Ruling, Sanction, Violation,
 };
 
 fn hand(fen: &str) -> Hand {
@@ -141,6 +141,33 @@ fn r10_the_arbiter_chooses() {
     ladder.impose(Gravity::Gross, Sanction::LossOfMicroMatch);
     ladder.next_game();
     assert!(ladder.advise(Gravity::Ordinary).exclusion);
+}
+
+/// A sanction inside a game: a waived violation can still be punished, a loss ends the game, and
+/// after the result nothing is imposed (5.4.14.1, R18).
+#[test]
+fn r10_sanctions_in_a_game() {
+    let mut g = Game::new();
+    g.push_text("c3-d4").unwrap();
+    let before = g.clone();
+    g.push_text("b6-a5").unwrap();
+    g.impose(Side::White, Gravity::Ordinary, Sanction::Remark).unwrap();
+    let advise = |g: &Game, side| g.ladder(side, Ladder::default()).advise(Gravity::Ordinary);
+    assert_eq!(advise(&g, Side::White).sanction, Sanction::Warning);
+    assert_eq!(advise(&g, Side::Black).sanction, Sanction::Remark);
+    for (sanction, result) in [
+        (Sanction::LossOfGame, "B wins:sanction"),
+        (Sanction::Exclusion, "B wins:sanction"),
+        (Sanction::LossOfMicroMatch, "B wins:micro-match"),
+        (Sanction::LossOfBoth, "both lost:sanction"),
+    ] {
+        let mut lost = g.clone();
+        lost.impose(Side::White, Gravity::Gross, sanction).unwrap();
+        assert_eq!(lost.result().unwrap().to_string(), result);
+        assert!(lost.impose(Side::Black, Gravity::Gross, Sanction::Warning).is_err());
+    }
+    g.take_back().unwrap();
+    assert_eq!(g, before);
 }
 
 /// At most two minutes, at least the increment (5.4.14.1).

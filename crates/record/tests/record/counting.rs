@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use shashki_board::{Kind, Move, Piece, Position, Setup, Side, Square};
-use shashki_record::{DrawProfile, DrawRule, Game, Row, Unit};
+use shashki_record::{DrawProfile, DrawRule, Game, Incident, Row, Unit, Violation};
 
 use crate::common::{B, W};
 
@@ -230,6 +230,44 @@ fn run(start: Position, choices: &[usize]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// The same pieces with the other side to move, where that is a position.
+fn other_turn(position: Position) -> Position {
+    let mut setup = position.to_setup();
+    setup.set_side(!position.side());
+    Position::try_from(setup).expect("the pieces are the same")
+}
+
+/// Legal moves, and now and then a violation that puts an earlier position back: no window is short
+/// enough then, and every position of the game has to be looked at.
+fn run_with_violations(start: Position, choices: &[usize]) -> Result<(), TestCaseError> {
+    let mut game = Game::from_position(start);
+    let mut positions = vec![start];
+    for &choice in choices {
+        let (now, moves) = (game.position(), game.position().moves());
+        if moves.is_empty() {
+            break;
+        }
+        let before = game.clone();
+        if choice % 4 == 0 {
+            let earlier = positions[choice % positions.len()];
+            let stood = if earlier.side() == now.side() { other_turn(earlier) } else { earlier };
+            let incident =
+                Incident { stood: Some(stood), ..Incident::new(Violation::WrongMove, now.side()) };
+            game.violate(incident).expect("it is that side's turn");
+        } else {
+            game.push(moves[choice % moves.len()]).expect("generated");
+        }
+        positions.push(game.position());
+        let same = positions.iter().filter(|&&position| position == game.position()).count();
+        prop_assert_eq!(usize::from(game.occurrences()), same);
+        let after = game.clone();
+        game.take_back().expect("a ply was made");
+        prop_assert_eq!(&game, &before);
+        game = after;
+    }
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
@@ -247,6 +285,14 @@ proptest! {
         choices in prop::collection::vec(0_usize..2, 0..60),
     ) {
         run(start, &choices)?;
+    }
+
+    #[test]
+    fn repetition_is_exact_over_violations(
+        start in few_pieces(),
+        choices in prop::collection::vec(0_usize..60, 0..60),
+    ) {
+        run_with_violations(start, &choices)?;
     }
 
     #[test]

@@ -7,8 +7,8 @@ use shashki_record::{
 
 use crate::common::{B, W, game, play};
 
-fn fen(text: &str) -> Option<Position> {
-    Some(text.parse().unwrap())
+fn fen(text: &str) -> Position {
+    text.parse().unwrap()
 }
 
 /// White may take with c3 and moves h2 instead: violation 6.
@@ -16,7 +16,7 @@ fn ignored_capture() -> Game {
     let mut g = game("W:Wc3,h2:Bd4,a7", "");
     let incident = Incident {
         touched: Some(Square::H2),
-        stood: fen("B:Wc3,g3:Bd4,a7"),
+        stood: Some(fen("B:Wc3,g3:Bd4,a7")),
         ..Incident::new(Violation::CaptureIgnored, W)
     };
     g.violate(incident).unwrap();
@@ -55,7 +55,7 @@ fn r9_a_reply_lets_it_stand() {
     assert_eq!(g.irregularities()[0].status(), Status::Open);
     assert_eq!(g.take_back(), Ok(None));
     assert!(g.irregularities().is_empty());
-    assert_eq!(g.position(), fen("W:Wc3,h2:Bd4,a7").unwrap());
+    assert_eq!(g.position(), fen("W:Wc3,h2:Bd4,a7"));
 }
 
 /// No agreement: the clocks are stopped, the arbiter decides (5.4.13.4).
@@ -87,7 +87,7 @@ fn r9_counters_after_a_position_that_stood() {
     let moves = "c1-d2 b8-a7 d2-c1 a7-b8";
     let stood = |violation, by, position: &str| {
         let mut g = game(start, moves);
-        g.violate(Incident { stood: fen(position), ..Incident::new(violation, by) }).unwrap();
+        g.violate(Incident { stood: Some(fen(position)), ..Incident::new(violation, by) }).unwrap();
         g
     };
     // A king goes where it can't: no reset at all.
@@ -112,7 +112,8 @@ fn r9_counters_after_a_position_that_stood() {
 #[test]
 fn r9_repetition_over_a_violation() {
     let mut g = game("W:Wc3,h2:BKb8", "c3-d4 b8-a7");
-    let back = Incident { stood: fen("B:Wc3,h2:BKa7"), ..Incident::new(Violation::WrongMove, W) };
+    let back =
+        Incident { stood: Some(fen("B:Wc3,h2:BKa7")), ..Incident::new(Violation::WrongMove, W) };
     g.violate(back).unwrap();
     play(&mut g, "a7-b8");
     assert_eq!(g.occurrences(), 2, "the start position stands again");
@@ -132,7 +133,7 @@ fn r9_two_moves_in_a_row() {
     let mut g = Game::new();
     play(&mut g, "c3-d4");
     let after_first = g.position();
-    let stood = fen("B:W17,18,22,23,24,25,26,27,28,29,30,31:B1,2,3,4,5,6,7,8,9,10,11,12");
+    let stood = Some(fen("B:W17,18,22,23,24,25,26,27,28,29,30,31:B1,2,3,4,5,6,7,8,9,10,11,12"));
     let incident = Incident { stood, ..Incident::new(Violation::TwoMoves, W) };
     assert_eq!(
         g.clone().violate(Incident { by: B, ..incident }),
@@ -171,7 +172,7 @@ fn r9_corrections_by_violation() {
         let mut g = game(start, "");
         let capture = capture.map(|text| g.position().read_move(text).unwrap());
         let incident =
-            Incident { touched, capture, stood: fen(stood), ..Incident::new(violation, W) };
+            Incident { touched, capture, stood: Some(fen(stood)), ..Incident::new(violation, W) };
         g.violate(incident).unwrap();
         let open = g.irregularities()[0].corrections();
         let moves = open.moves.iter().map(ToString::to_string);
@@ -241,7 +242,7 @@ fn r9_a_legal_move_is_recorded_as_one() {
     let mut g = game("W:Wc3,h2:Bf6,a7", "");
     let incident = Incident {
         touched: Some(Square::H2),
-        stood: fen("B:Wd4,h2:Bf6,a7"),
+        stood: Some(fen("B:Wd4,h2:Bf6,a7")),
         ..Incident::new(Violation::OtherPieceMoved, W)
     };
     g.violate(incident).unwrap();
@@ -253,11 +254,12 @@ fn r9_a_legal_move_is_recorded_as_one() {
 fn r9_what_cannot_have_happened() {
     let mut g = Game::new();
     let before = g.clone();
-    let stood = fen("B:W18,21:B1,2");
+    let stood = Some(fen("B:W18,21:B1,2"));
     let by = |violation, by| Incident { stood, ..Incident::new(violation, by) };
     assert_eq!(g.violate(by(Violation::WrongMove, B)), Err(IrregularityError::WrongTurn));
     assert_eq!(g.violate(by(Violation::MoveTakenBack, W)), Err(IrregularityError::WrongTurn));
-    let turn = Incident { stood: fen("W:W18,21:B1,2"), ..Incident::new(Violation::WrongMove, W) };
+    let turn =
+        Incident { stood: Some(fen("W:W18,21:B1,2")), ..Incident::new(Violation::WrongMove, W) };
     assert_eq!(g.violate(turn), Err(IrregularityError::WrongTurn));
     let none = Incident::new(Violation::KingNotMarked, W);
     assert_eq!(g.violate(none), Err(IrregularityError::NothingCrowned));

@@ -9,4 +9,6 @@ mod common;
 mod counting;
 mod draws;
 mod irregular;
+#[cfg(feature = "serde")]
+mod names;
 mod shared;
