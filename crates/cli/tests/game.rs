@@ -1,5 +1,7 @@
 //! `shashki game claims` and `shashki game try`.
 
+#![allow(clippy::unwrap_used)] // a panic is a failed test
+
 mod common;
 
 use common::{shashki, shashki_reading};

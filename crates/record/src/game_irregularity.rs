@@ -26,8 +26,8 @@ impl Game {
     /// assert_eq!(Game::new().violate(incident), Err(IrregularityError::PositionMissing));
     /// ```
     pub fn violate(&mut self, incident: Incident) -> Result<(), IrregularityError> {
-        self.open_for_a_ply().map_err(|_| IrregularityError::NoRoom)?;
         self.not_over()?;
+        self.open_for_a_ply().map_err(|_| IrregularityError::NoRoom)?;
         let Incident { violation, by, capture, stood, .. } = incident;
         if violation == Violation::KingNotMarked {
             return self.king_not_marked();
@@ -261,13 +261,14 @@ impl Game {
         states: &[Status],
     ) -> Result<&mut Irregularity, IrregularityError> {
         self.not_over()?;
-        let found = |i: &&mut Irregularity| states.contains(&i.status());
-        let found = self.irregularities.iter_mut().rev().find(found);
-        let irregularity = found.ok_or(IrregularityError::NothingOpen)?;
-        match (irregularity.by() == by, opponent) {
-            (true, true) => Err(IrregularityError::NotTheOpponent),
-            (false, false) => Err(IrregularityError::NotTheOffender),
-            _ => Ok(irregularity),
-        }
+        let in_state = |i: &Irregularity| states.contains(&i.status());
+        let whose = |i: &Irregularity| (i.by() != by) == opponent;
+        let any = self.irregularities.iter().any(in_state);
+        let found = self.irregularities.iter_mut().rev().find(|i| in_state(i) && whose(i));
+        found.ok_or(match (any, opponent) {
+            (false, _) => IrregularityError::NothingOpen,
+            (true, true) => IrregularityError::NotTheOpponent,
+            (true, false) => IrregularityError::NotTheOffender,
+        })
     }
 }

@@ -22,7 +22,9 @@ pub enum HandState {
     Touched,
     /// A piece was moved and is still held: it can go elsewhere (6.1.4.8).
     InHand,
-    /// A capturing piece was released: the way is chosen, taken pieces come off (6.1.5.11).
+    /// A capturing piece was released: the way is chosen, the taken pieces still stand (6.1.5.11).
+    Released,
+    /// Taken pieces come off (6.1.5.7, 6.1.5.12).
     Removing,
     /// The move is made (6.1.4.6, 6.1.5.13).
     Done,
@@ -40,13 +42,14 @@ pub enum HandState {
 /// | idle, touched | a piece is moved, still held | in hand | 6.1.4.8 |
 /// | in hand | it is moved on, or elsewhere | in hand | 6.1.4.8 |
 /// | in hand | released after a legal quiet move | done | 6.1.4.6 |
-/// | in hand | released after a legal capture | removing | 6.1.5.11 |
+/// | in hand | released after a legal capture | released | 6.1.5.11 |
 /// | in hand | released after any other move | violation 1, 3, 5 or 6 | 5.4.13.2 |
-/// | removing | a taken piece is removed, in order or reverse | removing; done with the last | 6.1.5.7, .12, .13 |
-/// | removing | another piece is removed | violation 10 or 12 | 5.4.13.2 |
+/// | released, removing | a taken piece is removed, in order or reverse | removing; done with the last | 6.1.5.7, .12, .13 |
+/// | released, removing | another piece is removed | violation 10 or 12 | 5.4.13.2 |
+/// | released, removing | the player stops | violation 11 | 5.4.13.2 |
+/// | released, removing | the clock is pressed: too few came off | violation 9 | 5.4.13.2 |
 /// | in hand | a piece is removed | violation 8 | 5.4.13.2 |
 /// | idle, touched | a piece is removed | violation 7 | 5.4.13.2 |
-/// | removing | the clock is pressed | violation 9, or 11 with none removed | 5.4.13.2 |
 /// | done | the clock is pressed | clock pressed | - |
 ///
 /// A violation leaves the hand where it was: what comes of it is for
@@ -60,7 +63,7 @@ pub enum HandState {
 /// assert_eq!(hand.allowed().len(), 1);
 /// hand.carry(&[Square::C3, Square::E5]).unwrap();
 /// hand.release().unwrap();
-/// assert_eq!(hand.state(), HandState::Removing);
+/// assert_eq!(hand.state(), HandState::Released);
 /// hand.remove(Square::D4).unwrap();
 /// let m = hand.press_clock().unwrap();
 /// assert!(m.is_capture());
@@ -244,7 +247,7 @@ impl Hand {
             return Err(HandError::Violation(Violation::OtherPieceMoved));
         }
         self.made = Some(m);
-        self.state = if m.is_capture() { HandState::Removing } else { HandState::Done };
+        self.state = if m.is_capture() { HandState::Released } else { HandState::Done };
         Ok(m)
     }
 
@@ -261,7 +264,7 @@ impl Hand {
         let violation = |violation| Err(HandError::Violation(violation));
         let made = match (self.state, self.made) {
             (HandState::InHand, _) => return violation(Violation::RemovedDuringCapture),
-            (HandState::Removing, Some(made)) => made,
+            (HandState::Released | HandState::Removing, Some(made)) => made,
             _ => return violation(Violation::RemovedWithoutReason),
         };
         if self.position.pieces(self.position.side()).contains(square) {
@@ -272,6 +275,7 @@ impl Hand {
         }
         self.removed.push(square);
         if self.removed.len() < made.captured().len() {
+            self.state = HandState::Removing;
             return Ok(());
         }
         self.state = HandState::Done;
@@ -289,6 +293,27 @@ impl Hand {
             }
         });
         fits.is_break()
+    }
+
+    /// The player stops before all taken pieces are off: a violation, as long as some still stand.
+    ///
+    /// ```
+    /// use shashki_board::Square;
+    /// use shashki_record::{Hand, HandError, Violation};
+    /// let mut hand = Hand::new("W:Wc3:Bd4,a7".parse().unwrap());
+    /// assert!(hand.stop_removing().is_ok(), "nothing was taken yet");
+    /// hand.carry(&[Square::C3, Square::E5]).unwrap();
+    /// hand.release().unwrap();
+    /// let stopped = HandError::Violation(Violation::StoppedRemoving);
+    /// assert_eq!(hand.stop_removing(), Err(stopped));
+    /// ```
+    pub const fn stop_removing(&self) -> Result<(), HandError> {
+        match self.state {
+            HandState::Released | HandState::Removing => {
+                Err(HandError::Violation(Violation::StoppedRemoving))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The player presses the clock: the move that he made.
@@ -309,10 +334,9 @@ impl Hand {
                 self.state = HandState::ClockPressed;
                 Ok(made)
             }
-            (HandState::Removing, _) if self.removed.is_empty() => {
-                Err(HandError::Violation(Violation::StoppedRemoving))
+            (HandState::Released | HandState::Removing, _) => {
+                Err(HandError::Violation(Violation::RemovedWrongNumber))
             }
-            (HandState::Removing, _) => Err(HandError::Violation(Violation::RemovedWrongNumber)),
             (HandState::ClockPressed, _) => Err(HandError::TooLate),
             _ => Err(HandError::NoMoveMade),
         }

@@ -209,7 +209,7 @@ impl Irregularity {
     /// | 1, 3, 6, 8, 14 | the position before | of the piece touched first (6.1.4.7, 5.4.13.3) |
     /// | 2 | the position before the second move | none: the opponent moves |
     /// | 4 | the position before the first move | that move |
-    /// | 5, 7 | the position before | all: touching the opponent's pieces binds to nothing |
+    /// | 5, 7 | the position before | all: touching the opponent's pieces binds to nothing; none where pieces were removed without a move |
     /// | 9 to 12 | the position before | the capture that was made, its pieces removed rightly |
     /// | 13 | nothing | none: the king is marked |
     ///
@@ -231,6 +231,8 @@ impl Irregularity {
             | V::CaptureIgnored
             | V::RemovedDuringCapture
             | V::UnmarkedKingMoved => allowed(&self.before, touched),
+            // No move was made: the pieces are put back, and the turn is where it was.
+            V::RemovedWithoutReason if self.kept_the_turn() => MoveList::new(),
             V::OpponentsPieceMoved | V::RemovedWithoutReason => allowed(&self.before, &[]),
             V::TwoMoves | V::KingNotMarked => MoveList::new(),
             V::MoveTakenBack
@@ -247,6 +249,10 @@ impl Irregularity {
             },
         };
         Corrections { position: self.before, moves, clock: self.by() }
+    }
+
+    fn kept_the_turn(&self) -> bool {
+        self.incident.stood.is_some_and(|stood| stood.side() == self.before.side())
     }
 
     pub(crate) fn is_unanswered(&self) -> bool {
@@ -283,7 +289,7 @@ pub enum IrregularityError {
     WrongTurn,
     /// The last move crowned no man that could be marked.
     NothingCrowned,
-    /// The game has [`Game::MAX_PLIES`] plies.
+    /// The game has [`MAX_PLIES`](crate::Game::MAX_PLIES) plies.
     NoRoom,
 }
 

@@ -70,7 +70,9 @@ enum Format {
 
 #[derive(Copy, Clone, Debug, ValueEnum)]
 enum Player {
+    #[value(aliases = ["w", "W"])]
     White,
+    #[value(aliases = ["b", "B"])]
     Black,
 }
 

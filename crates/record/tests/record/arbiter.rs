@@ -63,7 +63,7 @@ fn r16_a_capture_by_another_piece() {
     assert_eq!(h.release(), Err(violation(Violation::CaptureIgnored)));
     h.carry(&[Square::C3, Square::E5]).unwrap();
     h.release().unwrap();
-    assert_eq!(h.state(), HandState::Removing);
+    assert_eq!(h.state(), HandState::Released);
 }
 
 /// Taken pieces come off when the way is chosen, in their order or the reverse; the older edition
@@ -76,11 +76,15 @@ fn r16_removing() {
     h.carry(&capture).unwrap();
     assert_eq!(h.remove(Square::G7), Err(violation(Violation::RemovedDuringCapture)));
     h.release().unwrap();
-    assert_eq!(h.press_clock(), Err(violation(Violation::StoppedRemoving)));
+    assert_eq!(h.state(), HandState::Released);
+    assert_eq!(h.press_clock(), Err(violation(Violation::RemovedWrongNumber)));
+    assert_eq!(h.stop_removing(), Err(violation(Violation::StoppedRemoving)));
     assert_eq!(h.remove(Square::A7), Err(violation(Violation::RemovedWrongPieces)));
     assert_eq!(h.remove(Square::H6), Err(violation(Violation::RemovedOwnPieces)));
     h.remove(Square::C5).unwrap();
+    assert_eq!(h.state(), HandState::Removing);
     assert_eq!(h.press_clock(), Err(violation(Violation::RemovedWrongNumber)));
+    assert_eq!(h.stop_removing(), Err(violation(Violation::StoppedRemoving)));
     h.remove(Square::G7).unwrap();
     assert_eq!(h.state(), HandState::Done);
     let mut older = hand(start).removal_rule(RemovalRule::SameOrder);

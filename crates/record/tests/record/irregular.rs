@@ -148,6 +148,37 @@ fn r9_two_moves_in_a_row() {
     play(&mut g, "b6-a5");
 }
 
+/// Pieces removed by the side that is not to move are put back, and the turn stays where it was.
+#[test]
+fn r9_pieces_removed_out_of_turn() {
+    let start = "W:Wc3,h2:Bf6,a7";
+    let mut g = game(start, "");
+    let incident = Incident {
+        stood: Some(fen("W:Wc3:Bf6,a7")),
+        ..Incident::new(Violation::RemovedWithoutReason, B)
+    };
+    g.violate(incident).unwrap();
+    g.demand_correction(W).unwrap();
+    g.correct(B, None).unwrap();
+    assert_eq!((g.ply(), g.position()), (0, fen(start)));
+    play(&mut g, "c3-d4");
+}
+
+/// Each side may have something open: a demand means what the other did.
+#[test]
+fn r9_open_on_both_sides() {
+    let mut g = game("W:Wa7,h2:BKf8,h6", "a7-b8");
+    g.king_not_marked().unwrap();
+    let incident = Incident {
+        stood: Some(fen("W:WKb8,h2:BKf8,f4")),
+        ..Incident::new(Violation::WrongMove, B)
+    };
+    g.violate(incident).unwrap();
+    assert_eq!(g.demand_marking(B), Ok(vec![Square::B8]));
+    let open = g.demand_correction(W).unwrap();
+    assert_eq!(open.clock, B);
+}
+
 /// A move that was taken back has to stand: it alone is the correction.
 #[test]
 fn r9_a_move_taken_back() {
@@ -187,7 +218,9 @@ fn r9_corrections_by_violation() {
     // The opponent's pieces bind to nothing.
     let all = "22-17 22-18 28-24";
     assert_eq!(open(quiet, Violation::OpponentsPieceMoved, None, None, "B:Wc3,h2:Be5,a7"), all);
-    assert_eq!(open(quiet, Violation::RemovedWithoutReason, None, None, "W:Wc3,h2:Bf6"), all);
+    assert_eq!(open(quiet, Violation::RemovedWithoutReason, None, None, "B:Wd4,h2:Bf6"), all);
+    // Removed without a move: the pieces are put back, nothing has to be played.
+    assert_eq!(open(quiet, Violation::RemovedWithoutReason, None, None, "W:Wc3,h2:Bf6"), "");
     // The capture stands, its pieces have to come off rightly.
     let two = "W:Wc3,g3:Bd4,d6,a7";
     let taken = Some("c3:e5:c7");
@@ -266,7 +299,7 @@ fn r9_what_cannot_have_happened() {
     assert_eq!(g, before);
     g.resign(W).unwrap();
     let after = g.violate(by(Violation::WrongMove, W));
-    assert!(matches!(after, Err(IrregularityError::GameOver(_) | IrregularityError::NoRoom)));
+    assert!(matches!(after, Err(IrregularityError::GameOver(_))));
 }
 
 /// The wrong set-up is mended before the start only; after a move each the game stands (5.4.13.1).
