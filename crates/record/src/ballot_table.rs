@@ -73,19 +73,14 @@ impl Columns {
     }
 
     fn plain(cells: &[&str]) -> Self {
-        let fen = cells.get(1).is_some_and(|cell| cell.contains(':') && !is_moves(cell));
+        // A FEN begins with the side to move; files of moves are small letters.
+        let fen = cells.get(1).is_some_and(|cell| cell.starts_with("W:") || cell.starts_with("B:"));
         if fen {
             Self { table: None, id: 0, fen: Some(1), moves: Vec::new() }
         } else {
             Self { table: None, id: 0, fen: None, moves: vec![1] }
         }
     }
-}
-
-/// Whether a cell of the plain form holds moves: a FEN begins with the side to move and a colon.
-fn is_moves(cell: &str) -> bool {
-    let start: Vec<char> = cell.trim_start().chars().take(2).collect();
-    !matches!(start.as_slice(), ['W' | 'B' | 'w' | 'b', ':'])
 }
 
 impl BallotTable {

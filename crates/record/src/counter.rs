@@ -4,7 +4,8 @@
 
 use shashki_board::{Bitboard, Diagonal, Move, Position, Side};
 
-use crate::profile::{Balance, Condition, Entry, Leaving};
+use crate::balance::Balance;
+use crate::profile::{Condition, Entry, Leaving};
 use crate::{DrawRule, Unit};
 
 /// The moves of both sides since a reset.

@@ -1,5 +1,6 @@
 //! What the counters of a profile show (R6).
 
+use crate::counter::Reading;
 use crate::repetition::THREE;
 use crate::{DrawProfile, DrawRule, EndReason, Game, Unit};
 
@@ -49,7 +50,7 @@ impl Game {
         profile.entries().iter().filter_map(move |entry| {
             let reading = state.counters.read(entry, &state.position)?;
             let claimable = reading.reached() && !over;
-            let crate::counter::Reading { rule, limit, unit, since, count, running } = reading;
+            let Reading { rule, limit, unit, since, count, running } = reading;
             Some(Row { rule, count, limit, unit, since, running, claimable })
         })
     }

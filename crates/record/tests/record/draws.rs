@@ -173,6 +173,81 @@ fn r6_what_resets_what() {
     assert_eq!(row(&g, DrawRule::Pieces4To5), (1, 0));
 }
 
+/// The main road: the stronger side's moves while the lone king stands on a1-h8, arriving not
+/// counted. Leaving sets the count to 0; lidraughts keeps it, and counts on after the return.
+#[test]
+fn r6_the_main_road() {
+    let row = |g: &Game, profile: DrawProfile| {
+        g.row(profile, DrawRule::MainRoad).map(|row| (row.count, row.since, row.running))
+    };
+    let mut g = game("W:WKc1,Ke1,Kg1:BKh8", "");
+    let mut after = |moves: &str| {
+        play(&mut g, moves);
+        (row(&g, DrawProfile::Fsr), row(&g, DrawProfile::Fmjd64), row(&g, DrawProfile::Lidraughts))
+    };
+    let all = |row| (Some(row), Some(row), Some(row));
+    assert_eq!(after(""), all((0, 0, true)));
+    assert_eq!(after("g1-h2"), all((1, 0, true)));
+    assert_eq!(after("h8-g7 h2-g1"), all((2, 0, true)));
+    assert_eq!(after("g7-h6"), (None, None, Some((2, 0, false))));
+    assert_eq!(after("g1-h2"), (None, None, Some((2, 0, false))), "off the road nothing is added");
+    let anew = Some((0, 6, true));
+    assert_eq!(after("h6-g7"), (anew, anew, Some((2, 0, true))));
+    let anew = Some((1, 6, true));
+    assert_eq!(after("h2-g1"), (anew, anew, Some((3, 0, true))));
+}
+
+/// Who is on the road against whom: three men for fsr alone, not four pieces, not two.
+#[test]
+fn r6_who_counts_on_the_main_road() {
+    let profiles = |fen: &str| {
+        let g = game(fen, "");
+        let has = |profile: &DrawProfile| g.row(*profile, DrawRule::MainRoad).is_some();
+        DrawProfile::ALL.into_iter().filter(has).map(DrawProfile::name).collect::<Vec<_>>()
+    };
+    assert_eq!(profiles("W:Wa3,c1,g1:BKh8"), ["fsr"]);
+    assert_eq!(profiles("W:WKa3,c1,g1:BKh8").len(), 3);
+    assert_eq!(profiles("B:WKa1:BKb8,d8,h6").len(), 3, "Black may be the stronger side");
+    for none in ["W:WKa3,Kc1,Ke1,Kg1:BKh8", "W:WKa3,Kc1:BKh8", "W:WKa3,Kc1,Ke1:Bh8"] {
+        assert_eq!(profiles(none), [""; 0], "{none}");
+    }
+}
+
+/// King moves alone: always, but for lidraughts only from eight pieces on; and the rows with few
+/// pieces, by profile.
+#[test]
+fn r6_which_rows_run() {
+    let rules = |fen: &str, profile: DrawProfile| {
+        let rows = game(fen, "").rows(profile).map(|row| row.rule.name()).collect::<Vec<_>>();
+        rows.join(" ")
+    };
+    let eight = "W:WKc1,a3,a5,h4:BKf8,b8,d8,h6";
+    assert_eq!(rules(eight, DrawProfile::Lidraughts), "kings-only");
+    let seven = "W:WKc1,a3,a5:BKf8,b8,d8,h6";
+    assert_eq!(rules(seven, DrawProfile::Lidraughts), "pieces-6-7");
+    assert_eq!(rules(seven, DrawProfile::Fsr), "kings-only pieces-6-7");
+    let (fsr, fmjd) = (DrawProfile::Fsr, DrawProfile::Fmjd64);
+    assert_eq!(rules("W:WKc1,Kg1:BKb8", fsr), "kings-only pieces-2-3");
+    assert_eq!(rules("W:WKc1,Kg1:BKb8", fmjd), "kings-only two-v-one");
+    assert_eq!(rules("W:WKc1,g1:BKb8", fmjd), "kings-only two-v-one");
+    assert_eq!(rules("W:We5,h2:BKf2", fmjd), "kings-only", "two men against a king: no row");
+    assert_eq!(rules("W:We5,h2:BKf2", fsr), "kings-only", "a king on one side alone");
+    assert_eq!(rules("W:WKc1,Ke1,Kg1,Kh2:BKb8", fsr), "three-kings kings-only pieces-4-5");
+    assert_eq!(rules("W:WKc1,Ke1,Kg1,h2:BKb8", fsr), "kings-only pieces-4-5", "a man is there");
+}
+
+/// One king against one: moves of each side; two pieces: the stronger side's own.
+#[test]
+fn r6_two_against_one_and_one_against_one() {
+    let unit = |fen: &str| {
+        let g = game(fen, "");
+        g.row(DrawProfile::Fmjd64, DrawRule::TwoVersusOne).map(|row| row.unit.name())
+    };
+    assert_eq!(unit("W:WKc1:BKb8"), Some("each"));
+    assert_eq!(unit("W:WKc1,g1:BKb8"), Some("own"));
+    assert_eq!(unit("W:WKc1:BKb8,Kd8"), Some("own"));
+}
+
 /// A position without a legal move is lost, whatever the counters say: after sixteen moves of each
 /// side with kings alone, two moves in a row that nobody corrects shut the black king in.
 #[test]
