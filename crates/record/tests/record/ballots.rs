@@ -1,5 +1,6 @@
 //! Opening tables (R12).
 
+use proptest::prelude::*;
 use shashki_base::{Generator, Seed};
 use shashki_board::Square;
 use shashki_record::{Ballot, BallotProblem, BallotTable, Game, Start};
@@ -120,4 +121,16 @@ fn r6_a_balloted_game_begins_at_ply_0() {
     let game = Game::from_ballot(ballot.clone());
     assert_eq!((game.ply(), game.occurrences(), game.position()), (0, 1, position));
     assert_eq!(game.start(), &Start::Balloted(ballot));
+}
+
+proptest! {
+    /// Any text is read, and every line of it is a ballot or has a fault.
+    #[test]
+    fn any_text_is_a_table_or_has_faults(text in "((id|table|fen|short|[a-h1-8WBK:,.-]{0,9})[\t ]?){0,9}(\n[ -~]{0,20}(\t[ -~]{0,20})?){0,4}") {
+        let table = BallotTable::read(&text);
+        prop_assert!(!table.entries().is_empty() || !table.faults().is_empty());
+        for entry in table.entries() {
+            prop_assert!(entry.ballot.position().has_moves());
+        }
+    }
 }

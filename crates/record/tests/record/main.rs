@@ -8,6 +8,7 @@ mod ballots;
 mod common;
 mod counting;
 mod draws;
+mod events;
 mod irregular;
 #[cfg(feature = "serde")]
 mod names;
