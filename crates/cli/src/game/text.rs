@@ -25,7 +25,7 @@ pub(super) fn ply(game: &Game, lang: Lang) -> String {
     if let Some(result) = game.result() {
         let _ = writeln!(out, "  {}", result.message(lang));
     }
-    let _ = write!(out, "  {}: {}", t("occurrences", "позиция стоит раз"), game.occurrences());
+    let _ = write!(out, "  {}: {}", t("occurrences", "позиция возникла раз"), game.occurrences());
     if game.may_claim_standing() {
         let _ = write!(out, "; {}", t("a draw may be claimed", "можно требовать ничью"));
     }
