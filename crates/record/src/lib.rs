@@ -5,3 +5,5 @@
 //! draw profiles, offers, irregularities, sanctions, protests, ballots, and the PDN reader and writer.
 //!
 //! Depends on `shashki-board`.
+
+pub mod pdn;
