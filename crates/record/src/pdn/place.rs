@@ -88,6 +88,11 @@ impl At<'_> {
         self.ply
     }
 
+    /// The offset in bytes, from 0.
+    pub(super) fn offset(&self) -> u64 {
+        self.lines.offset + self.behind.len() as u64
+    }
+
     /// The place.
     pub fn place(&self) -> Place {
         let mut lines = self.lines;

@@ -6,11 +6,11 @@ use std::ops::ControlFlow;
 use memchr::memchr2;
 
 use super::letter::is_blank;
-use super::lexer::{Context, Fault, lex};
+use super::lexer::{Context, Fault, Lexed, lex};
 use super::place::At;
 use super::source::Source;
 use super::state::State;
-use super::{Limits, Visitor};
+use super::{Limits, Problem, Visitor};
 
 /// How exact a file has to be (R13).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -59,6 +59,10 @@ pub struct Summary {
 /// What is looked at when a token is read; more only for long tokens.
 const WINDOW: usize = 2 * Limits::SHORT_TOKEN;
 
+/// A brace of which it is known that no other closes it.
+const UNCLOSED: Result<Lexed<'static>, Fault> =
+    Err(Fault::Bad { problem: Problem::UnclosedComment, length: 1 });
+
 /// A reader of game files.
 ///
 /// Memory is the buffer that the [`Limits`] ask for, whatever the length of the file. The text is
@@ -75,6 +79,8 @@ pub struct Reader<R> {
     source: Source<R>,
     state: State,
     limits: Limits,
+    /// No brace opens a comment before this offset.
+    barren: u64,
 }
 
 impl<R: Read> Reader<R> {
@@ -82,7 +88,7 @@ impl<R: Read> Reader<R> {
     pub fn new(file: R, options: ReadOptions) -> Self {
         let limits = options.limits.settled();
         let source = Source::new(file, limits.longest());
-        Self { source, state: State::new(options.mode, limits.depth), limits }
+        Self { source, state: State::new(options.mode, limits.depth), limits, barren: 0 }
     }
 
     /// Reads the file to its end, or until the visitor breaks off.
@@ -163,15 +169,20 @@ impl<R: Read> Reader<R> {
             let (behind, lines) = self.source.behind();
             let at = At { behind, lines, game: 0, ply: 0 };
             let mut lost = ahead.first() == Some(&b';');
-            let (length, flow) = match lex(ahead, context) {
+            let open = ahead.first() == Some(&b'{') && at.offset() < self.barren;
+            let (length, flow) = match if open { UNCLOSED } else { lex(ahead, context) } {
                 Ok(lexed) => (lexed.length, self.state.token(&lexed, ahead, at, visitor)),
                 Err(Fault::Bad { problem, length }) => {
                     let flow = self.state.fault(problem, ahead, at, visitor);
                     lost = self.state.loses_line(ahead);
                     (length, flow)
                 }
+                Err(Fault::Unclosed { problem, reach }) => {
+                    self.barren = at.offset() + reach as u64;
+                    (1, self.state.fault(problem, ahead, at, visitor))
+                }
                 Err(Fault::More) => {
-                    wanted = ahead.len() + 1;
+                    wanted = 2 * ahead.len();
                     continue;
                 }
             };

@@ -1,6 +1,7 @@
 //! The way from damage to the next game.
 //!
-//! A bad game ends before a tag pair that begins a line, once its own tags are over; or with a
+//! A bad game ends before a tag pair that begins a line, behind a blank line or once its own tags
+//! are over; or with a
 //! result or `*` that ends its line, where a blank line or nothing follows; or, where it has no
 //! tags, with any result or `*`. So damage loses one game, and what only looks like an end, in a
 //! comment that lost its brace for instance, does not make a game out of the rest.
@@ -45,12 +46,11 @@ impl State {
     ) -> ControlFlow<()> {
         let Some(recovery) = self.recovery else { return ControlFlow::Continue(()) };
         match lexed.token {
-            Token::Tag(tag) if self.breaks > 0 => match recovery {
-                Recovery::Head if self.breaks >= 2 => return self.recovered(at, visitor),
-                Recovery::Tags if self.is_again(&tag) => return self.recovered(at, visitor),
+            Token::Tag(_) if self.breaks >= 2 => return self.recovered(at, visitor),
+            Token::Tag(_) if self.breaks == 1 => match recovery {
                 Recovery::Head | Recovery::Tags => {
                     self.open(at, visitor);
-                    self.know(&tag);
+                    self.tags = true;
                     self.recovery = Some(Recovery::Tags);
                 }
                 Recovery::Moves => return self.recovered(at, visitor),

@@ -113,12 +113,12 @@ struct Line {
 ///
 /// ```
 /// use shashki_record::pdn::{GameReport, ReadOptions, Reader, Replay, ReplayOptions};
-/// let file = b"1. c3-d4 d6-c5 2. b2-c3 * 1. c3-d4 b6-c5 *";
+/// let file = b"1. c3-d4 d6-c5 2. c3-d4 * 1. c3-d4 b6-c5 *";
 /// let mut plies = Vec::new();
 /// let mut replay =
 ///     Replay::new(ReplayOptions::default(), |game: GameReport| plies.push(game.plies));
 /// Reader::new(&file[..], ReadOptions::strict()).read(&mut replay).unwrap();
-/// // The first game stops at its third move: White has to take on c5.
+/// // The first game stops at its third move: no piece stands on c3.
 /// assert_eq!((replay.bad(), replay.errors()), (1, 1));
 /// assert_eq!(plies, [2, 2]);
 /// ```

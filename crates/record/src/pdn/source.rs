@@ -6,6 +6,8 @@ use super::place::Lines;
 
 /// What is read at once, beyond the room for the longest token.
 const BLOCK: usize = 1 << 17;
+/// So many bytes may lie behind without their lines counted: what a place costs.
+const UNCOUNTED: usize = 1 << 12;
 
 /// The file and the part of it that is in memory.
 pub(super) struct Source<R> {
@@ -14,7 +16,8 @@ pub(super) struct Source<R> {
     /// The bytes not yet consumed: `start..end` of the buffer.
     start: usize,
     end: usize,
-    /// Where in the file the buffer begins, and the line there.
+    /// How far lines have been counted in the buffer, and the line there.
+    counted: usize,
     lines: Lines,
     ended: bool,
 }
@@ -23,7 +26,7 @@ impl<R: Read> Source<R> {
     /// A source whose buffer has room for a token of this length.
     pub(super) fn new(input: R, longest: usize) -> Self {
         let buffer = vec![0; longest + BLOCK].into_boxed_slice();
-        Self { input, buffer, start: 0, end: 0, lines: Lines::default(), ended: false }
+        Self { input, buffer, start: 0, end: 0, counted: 0, lines: Lines::default(), ended: false }
     }
 
     /// What lies ahead and is in memory.
@@ -36,13 +39,22 @@ impl<R: Read> Source<R> {
         self.ended
     }
 
-    /// The bytes in memory that have been consumed, and the line at which they begin.
+    /// The bytes last consumed, and the line at which they begin.
     pub(super) fn behind(&self) -> (&[u8], Lines) {
-        (self.buffer.get(..self.start).unwrap_or_default(), self.lines)
+        (self.buffer.get(self.counted..self.start).unwrap_or_default(), self.lines)
     }
 
+    #[inline]
     pub(super) fn consume(&mut self, bytes: usize) {
         self.start = (self.start + bytes).min(self.end);
+        if self.start - self.counted > UNCOUNTED {
+            self.count();
+        }
+    }
+
+    fn count(&mut self) {
+        self.lines.pass(self.buffer.get(self.counted..self.start).unwrap_or_default());
+        self.counted = self.start;
     }
 
     /// Reads until so many bytes lie ahead, or the file ends.
@@ -53,10 +65,10 @@ impl<R: Read> Source<R> {
 
     #[cold]
     fn refill(&mut self, wanted: usize) -> io::Result<()> {
-        self.lines.pass(self.buffer.get(..self.start).unwrap_or_default());
+        self.count();
         self.buffer.copy_within(self.start..self.end, 0);
         self.end -= self.start;
-        self.start = 0;
+        (self.start, self.counted) = (0, 0);
         while self.end - self.start < wanted {
             let Some(room) = self.buffer.get_mut(self.end..).filter(|room| !room.is_empty()) else {
                 return Ok(());

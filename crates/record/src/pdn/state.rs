@@ -320,7 +320,9 @@ impl State {
         at: At<'_>,
         visitor: &mut V,
     ) -> ControlFlow<()> {
-        if self.open && (self.body || self.is_again(tag)) {
+        // Behind a blank line a bad game is not trusted to go on.
+        let again = self.breaks >= 2 && (self.bad || self.known & bit_of(tag.name) != 0);
+        if self.open && (self.body || again) {
             return self.close_unseparated(found, at, visitor);
         }
         ControlFlow::Continue(())
@@ -337,20 +339,10 @@ impl State {
         self.close(None, at, visitor)
     }
 
-    /// Whether a tag stands behind a blank line and the game has one of its name already.
-    pub(super) fn is_again(&self, tag: &Tag<'_>) -> bool {
-        self.breaks >= 2 && self.known & bit_of(tag.name) != 0
-    }
-
-    /// Takes note of a tag's name.
-    pub(super) fn know(&mut self, tag: &Tag<'_>) {
-        self.tags = true;
-        self.known |= bit_of(tag.name);
-    }
-
     fn tag<V: Visitor>(&mut self, tag: &Tag<'_>, at: At<'_>, visitor: &mut V) {
         self.open(at, visitor);
-        self.know(tag);
+        self.tags = true;
+        self.known |= bit_of(tag.name);
         if tag.name == b"Result" {
             self.odd_result = OddResult::of(tag.raw);
         }
@@ -461,7 +453,8 @@ impl State {
     /// Whether the rest of the line is lost with what was no token: among the tags, where the
     /// line seems to be one of them.
     pub(super) fn loses_line(&self, ahead: &[u8]) -> bool {
-        let line = ahead.split(|&byte| byte == b'\n' || byte == b'\r').next().unwrap_or_default();
+        let near = ahead.get(..ahead.len().min(Limits::SHORT_TOKEN)).unwrap_or_default();
+        let line = near.split(|&byte| byte == b'\n' || byte == b'\r').next().unwrap_or_default();
         matches!(self.recovery, Some(Recovery::Head | Recovery::Tags)) && line.contains(&b'"')
     }
 

@@ -7,20 +7,24 @@ use super::super::token::{Tag, Token};
 use super::super::{Problem, Quirk};
 use super::{Context, Fault, Lexed, Outcome};
 
+/// The longest line on which a tag is mended, in bytes.
+const LINE: usize = 2_048;
+
 /// `{ ... }`: does not nest, and does not run over the tags of another game.
 pub(super) fn comment<'a>(ahead: &'a [u8], context: Context) -> Outcome<'a> {
     let limit = context.limits.comment;
     let inside = ahead.get(1..).unwrap_or_default();
     let close = memchr(b'}', inside);
     let text = inside.get(..close.unwrap_or(inside.len())).unwrap_or_default();
-    if tag_line(text).is_some() {
-        return Err(Fault::bad(Problem::UnclosedComment, 1));
+    let unclosed = |problem, reach| Err(Fault::Unclosed { problem, reach });
+    if let Some(reach) = tag_line(text) {
+        return unclosed(Problem::UnclosedComment, reach);
     }
     match close {
         Some(close) if close < limit => Ok(Lexed::plain(Token::Comment(text), close + 2)),
-        None if context.last => Err(Fault::bad(Problem::UnclosedComment, 1)),
+        None if context.last => unclosed(Problem::UnclosedComment, inside.len()),
         None if inside.len() < limit => Err(Fault::More),
-        _ => Err(Fault::bad(Problem::CommentTooLong, 1)),
+        _ => unclosed(Problem::CommentTooLong, limit.min(text.len())),
     }
 }
 
@@ -113,12 +117,19 @@ fn quoted(bytes: &[u8], value: usize) -> Quoted<'_> {
 
 /// A tag pair on one line that ends with a bracket, whatever its quotation marks are.
 fn repaired<'a>(bytes: &'a [u8], value: usize, name: &'a [u8], short: bool) -> Outcome<'a> {
+    // On the line of its name, and no further than a line goes: what looks like tags over and
+    // over costs no more than a few steps each.
+    let before = bytes.get(..value).unwrap_or_default();
+    if memchr2(b'\n', b'\r', before).is_some() {
+        return Err(Fault::bad(Problem::BadTag, 1));
+    }
+    let bytes = bytes.get(..bytes.len().min(LINE)).unwrap_or_default();
     let problem =
         if bytes.get(value) == Some(&b'"') { Problem::UnclosedString } else { Problem::BadTag };
     let rest = bytes.get(value..).unwrap_or_default();
     let line = match memchr2(b'\n', b'\r', rest) {
         Some(end) => rest.get(..end).unwrap_or_default(),
-        None if short => return Err(Fault::More),
+        None if short && bytes.len() < LINE => return Err(Fault::More),
         None => rest,
     };
     let Some(bracket) = memrchr(b']', line) else { return Err(Fault::bad(problem, 1)) };

@@ -52,6 +52,8 @@ pub(super) enum Fault {
     More,
     /// They are no token; so many of them are to be passed over.
     Bad { problem: Problem, length: usize },
+    /// A brace opens no comment, nor does any other within so many bytes.
+    Unclosed { problem: Problem, reach: usize },
 }
 
 impl Fault {

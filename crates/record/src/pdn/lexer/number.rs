@@ -85,6 +85,8 @@ fn move_or_number(ahead: &[u8], digits: usize) -> Outcome<'_> {
     let next = rest.get(gap..).and_then(letter);
     let number = |length| Ok(Lexed::odd(Token::Number, length, Quirk::OddNumber));
     match next.map(|next| next.byte) {
+        Some(b'*') if gap > 0 && digits == 4 => glued(ahead),
+        Some(b'*') if gap > 0 => number(digits),
         Some(b'-' | b':' | b'x' | b'X' | b'*') => {
             if let Some(end) = odd_result(ahead, digits) {
                 return Ok(end);
