@@ -5,6 +5,7 @@
 //! | `args` | the command line, as clap sees it |
 //! | `host` | the command line, as host programs write it |
 //! | `pair`, `repair`, `validate`, `convert`, `start_list`, `generate` | one command each |
+//! | `pdn` | the commands `pdn check`, `replay`, `convert`, `stats` |
 //! | `board` | the commands `moves`, `perft`, `board` |
 //! | `wishes` | the standing wishes of the host |
 //! | `draw` | what a command line adds to an event, and the draw itself |
@@ -25,6 +26,7 @@ mod host;
 mod input;
 mod output;
 mod pair;
+mod pdn;
 mod relax;
 mod repair;
 mod sheet;

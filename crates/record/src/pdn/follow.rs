@@ -19,7 +19,7 @@ impl Board {
         if fen.is_empty() || (fen == "?" && self.mode == Mode::Lenient) {
             return Ok(Position::initial());
         }
-        self.position(self.read(fen)?.setup())
+        position(self.read(fen)?.setup())
     }
 
     /// The position after a set-up in the movetext. One without pieces changes who is to move,
@@ -38,9 +38,9 @@ impl Board {
             Some(now) => {
                 let mut moved = now.to_setup();
                 moved.set_side(setup.side());
-                self.position(moved)
+                position(moved)
             }
-            None => self.position(setup),
+            None => position(setup),
         }
     }
 
@@ -48,10 +48,10 @@ impl Board {
         let options = FenOptions { numbering: self.numbering, strict: self.mode == Mode::Strict };
         Fen::read_with(fen, options).map_err(|error| Problem::BadFen(error.into()))
     }
+}
 
-    fn position(self, setup: Setup) -> Result<Position, Problem> {
-        Position::try_from(setup).map_err(|error| Problem::BadFen(error.into()))
-    }
+fn position(setup: Setup) -> Result<Position, Problem> {
+    Position::try_from(setup).map_err(|error| Problem::BadFen(error.into()))
 }
 
 /// The FEN in a set-up `FEN "..."`.

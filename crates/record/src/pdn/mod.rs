@@ -10,6 +10,7 @@
 //! | `replay`, `follow`, `resolve` | a game on the board: moves held against the rules |
 //! | `game`, `collect`, `clock` | a game in memory, with variations, comments and clocks |
 //! | `rewrite`, `write` | moves in one notation, and games as text |
+//! | `stats` | what a collection holds, counted |
 //! | `score`, `nag`, `game_type` | results, annotations, kinds of game |
 //! | `encoding` | old encodings, where the caller names one (feature `encoding`) |
 //!
@@ -49,6 +50,7 @@ mod rewrite;
 mod score;
 mod source;
 mod state;
+mod stats;
 mod token;
 mod visitor;
 mod write;
@@ -69,6 +71,7 @@ pub use reader::{Mode, ReadOptions, Reader, Summary};
 pub use replay::{GameReport, PlayedMove, Replay, ReplayOptions, ReplaySink};
 pub use rewrite::{Notation, Unplayable};
 pub use score::{Score, ScoreForm};
+pub use stats::Stats;
 pub use token::{MoveMark, MoveText, PdnSquare, Tag, Terminator};
 pub use visitor::{GameEnd, Visitor};
 pub use write::{Ending, Unwritten, WriteOptions};

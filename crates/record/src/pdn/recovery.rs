@@ -8,8 +8,10 @@
 
 use std::ops::ControlFlow;
 
+use memchr::memchr_iter;
+
 use super::lexer::Lexed;
-use super::state::State;
+use super::state::{Stage, State};
 use super::token::Token;
 use super::{At, Visitor};
 
@@ -26,10 +28,10 @@ pub(super) enum Recovery {
 
 impl From<&State> for Recovery {
     fn from(state: &State) -> Self {
-        match (state.open, state.body) {
-            (false, _) => Self::Head,
-            (true, false) => Self::Tags,
-            (true, true) => Self::Moves,
+        match state.stage {
+            Stage::Outside => Self::Head,
+            Stage::Tags => Self::Tags,
+            Stage::Moves => Self::Moves,
         }
     }
 }
@@ -50,14 +52,14 @@ impl State {
             Token::Tag(_) if self.breaks == 1 => match recovery {
                 Recovery::Head | Recovery::Tags => {
                     self.open(at, visitor);
-                    self.tags = true;
+                    self.has_tags();
                     self.recovery = Some(Recovery::Tags);
                 }
                 Recovery::Moves => return self.recovered(at, visitor),
             },
             Token::End(_) => {
                 let rest = ahead.get(lexed.length..).unwrap_or_default();
-                if !self.tags || ends_line(rest) {
+                if self.is_without_tags() || ends_line(rest) {
                     return self.recovered(at, visitor);
                 }
             }
@@ -73,7 +75,7 @@ impl State {
     fn recovered<V: Visitor>(&mut self, at: At<'_>, visitor: &mut V) -> ControlFlow<()> {
         // What was damaged before any game began counts as none.
         let flow =
-            if self.open { self.close(None, at, visitor) } else { ControlFlow::Continue(()) };
+            if self.is_open() { self.close(None, at, visitor) } else { ControlFlow::Continue(()) };
         self.recovery = None;
         self.forget();
         flow
@@ -83,7 +85,7 @@ impl State {
 /// Whether a blank line, a tag on the next line or nothing follows.
 fn ends_line(rest: &[u8]) -> bool {
     let gap = super::letter::blanks(rest);
-    let lines = rest.get(..gap).unwrap_or_default().iter().filter(|&&byte| byte == b'\n').count();
+    let lines = memchr_iter(b'\n', rest.get(..gap).unwrap_or_default()).count();
     match rest.get(gap) {
         None => true,
         Some(b'[') => lines > 0,

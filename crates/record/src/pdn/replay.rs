@@ -194,13 +194,12 @@ impl<S: ReplaySink> Replay<S> {
             return;
         }
         let wrong = self.game.other.take().filter(|_| !self.options.as_russian);
-        match wrong.or(self.game.bad_start.take()) {
-            Some(diagnostic) => self.fail(diagnostic),
-            None => {
-                let start = self.game.start.unwrap_or_default();
-                self.game.line = Line { now: Some(start), before: None };
-                self.game.last = Some(start);
-            }
+        if let Some(diagnostic) = wrong.or(self.game.bad_start.take()) {
+            self.fail(diagnostic);
+        } else {
+            let start = self.game.start.unwrap_or_default();
+            self.game.line = Line { now: Some(start), before: None };
+            self.game.last = Some(start);
         }
     }
 

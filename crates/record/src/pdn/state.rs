@@ -21,9 +21,21 @@ enum Last {
     Other,
 }
 
+/// How far a game has come.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// None has begun.
+    Outside,
+    Tags,
+    Moves,
+}
+
 /// The tags that a game has once at most; a second one begins another game.
 const ONCE: [&[u8]; 9] =
     [b"Event", b"Site", b"Date", b"Round", b"White", b"Black", b"Result", b"GameType", b"FEN"];
+
+/// The bit of any tag, beside those of [`ONCE`].
+const ANY_TAG: u16 = 1 << 15;
 
 /// A result that the standard does not know, as the tag has it.
 #[derive(Copy, Clone, Debug, Default)]
@@ -54,12 +66,10 @@ pub(super) struct State {
     mode: Mode,
     deepest: usize,
     summary: Summary,
-    /// Whether a game has begun, and whether it has come to its movetext.
-    pub(super) open: bool,
-    pub(super) body: bool,
+    pub(super) stage: Stage,
     /// Whether the game has an error.
     bad: bool,
-    pub(super) tags: bool,
+    /// The tags that it has; none where there are none.
     known: u16,
     odd_result: OddResult,
     reported: Quirks,
@@ -82,10 +92,8 @@ impl State {
             mode,
             deepest,
             summary: Summary::default(),
-            open: false,
-            body: false,
+            stage: Stage::Outside,
             bad: false,
-            tags: false,
             known: 0,
             odd_result: OddResult::default(),
             reported: Quirks::NONE,
@@ -98,6 +106,21 @@ impl State {
             hidden: 0,
             recovery: None,
         }
+    }
+
+    /// Whether a game has begun.
+    #[inline]
+    pub(super) fn is_open(&self) -> bool {
+        self.stage != Stage::Outside
+    }
+
+    /// Takes note that the game has tags.
+    pub(super) fn has_tags(&mut self) {
+        self.known |= ANY_TAG;
+    }
+
+    pub(super) fn is_without_tags(&self) -> bool {
+        self.known == 0
     }
 
     pub(super) fn summary(&self) -> Summary {
@@ -138,7 +161,8 @@ impl State {
     ) -> ControlFlow<()> {
         if self.recovery.is_some() {
             let flow = self.recover(lexed, ahead, at, visitor);
-            if self.recovery.is_some() || flow.is_break() || !self.tag_follows(lexed) {
+            // Recovery ends before a tag, and with any other token.
+            if self.recovery.is_some() || flow.is_break() || !matches!(lexed.token, Token::Tag(_)) {
                 self.breaks = 0;
                 return flow;
             }
@@ -156,11 +180,6 @@ impl State {
         };
         self.breaks = 0;
         flow
-    }
-
-    /// Whether recovery came to its end before this token, and not with it.
-    fn tag_follows(&self, lexed: &Lexed<'_>) -> bool {
-        matches!(lexed.token, Token::Tag(_))
     }
 
     fn other<V: Visitor>(
@@ -191,10 +210,12 @@ impl State {
                 return self.terminator(end, lexed.quirks, ahead.get(lexed.length..), at, visitor);
             }
             Token::Nothing => {
-                let at_all = self.open;
+                let at_all = self.is_open();
                 self.quirks(lexed.quirks, found, at, visitor);
                 // A stray dot is movetext, a blank is nothing.
-                self.body |= at_all && found.first() == Some(&b'.');
+                if at_all && found.first() == Some(&b'.') {
+                    self.stage = Stage::Moves;
+                }
                 self.glued = false;
                 if !at_all {
                     self.forget();
@@ -202,7 +223,7 @@ impl State {
             }
             _ => {
                 self.open(at, visitor);
-                self.body = true;
+                self.stage = Stage::Moves;
                 self.quirks(lexed.quirks, found, at, visitor);
                 self.part(lexed.token, found, at, visitor);
             }
@@ -237,7 +258,7 @@ impl State {
     #[inline]
     fn number<V: Visitor>(&mut self, at: At<'_>, visitor: &mut V) {
         self.open(at, visitor);
-        self.body = true;
+        self.stage = Stage::Moves;
         self.settle(b"", at, visitor);
         (self.last, self.glued) = (Last::Number, false);
     }
@@ -245,7 +266,7 @@ impl State {
     #[inline]
     fn a_move<V: Visitor>(&mut self, text: &MoveText<'_>, at: At<'_>, visitor: &mut V) {
         self.open(at, visitor);
-        self.body = true;
+        self.stage = Stage::Moves;
         self.ply = self.ply.saturating_add(1);
         (self.last, self.glued) = (Last::Move, true);
         if self.told() {
@@ -322,7 +343,7 @@ impl State {
     ) -> ControlFlow<()> {
         // Behind a blank line a bad game is not trusted to go on.
         let again = self.breaks >= 2 && (self.bad || self.known & bit_of(tag.name) != 0);
-        if self.open && (self.body || again) {
+        if self.stage == Stage::Moves || (self.is_open() && again) {
             return self.close_unseparated(found, at, visitor);
         }
         ControlFlow::Continue(())
@@ -341,7 +362,7 @@ impl State {
 
     fn tag<V: Visitor>(&mut self, tag: &Tag<'_>, at: At<'_>, visitor: &mut V) {
         self.open(at, visitor);
-        self.tags = true;
+        self.has_tags();
         self.known |= bit_of(tag.name);
         if tag.name == b"Result" {
             self.odd_result = OddResult::of(tag.raw);
@@ -357,7 +378,7 @@ impl State {
         at: At<'_>,
         visitor: &mut V,
     ) -> ControlFlow<()> {
-        if !self.open {
+        if !self.is_open() {
             self.quirks(Quirk::StraySeparator.bit(), end.raw, at, visitor);
             self.forget();
             return ControlFlow::Continue(());
@@ -379,7 +400,7 @@ impl State {
         at: At<'_>,
         visitor: &mut V,
     ) -> ControlFlow<()> {
-        if !self.open {
+        if !self.is_open() {
             return ControlFlow::Continue(());
         }
         if self.recovery.is_none() {
@@ -391,13 +412,13 @@ impl State {
     /// Begins a game unless one has begun.
     #[inline]
     pub(super) fn open<V: Visitor>(&mut self, at: At<'_>, visitor: &mut V) {
-        if !self.open {
+        if !self.is_open() {
             self.begin(at, visitor);
         }
     }
 
     fn begin<V: Visitor>(&mut self, at: At<'_>, visitor: &mut V) {
-        self.open = true;
+        self.stage = Stage::Tags;
         self.summary.games += 1;
         visitor.begin_game(self.at(at));
     }
@@ -440,7 +461,7 @@ impl State {
         self.glued = false;
         if self.recovery.is_none() {
             // A damaged tag at the beginning of a line is the next game's.
-            if problem == Problem::UnclosedString && self.body && self.breaks > 0 {
+            if problem == Problem::UnclosedString && self.stage == Stage::Moves && self.breaks > 0 {
                 self.close_unseparated(found, at, visitor)?;
             }
             self.recovery = Some(Recovery::from(&*self));
@@ -500,7 +521,7 @@ impl State {
             Severity::Warning => self.summary.warnings += 1,
         }
         let mut place = self.at(at).place();
-        if !self.open {
+        if !self.is_open() {
             place.game += 1;
         }
         visitor.diagnostic(Diagnostic { place, severity, problem, found: excerpt(found) });

@@ -24,8 +24,14 @@ fn naive(text: &str) -> Vec<Vec<String>> {
             "*" | "1-0" | "0-1" | "1/2-1/2" | "2-0" | "0-2" | "1-1" | "0-0" => {
                 games.push(std::mem::take(&mut game));
             }
-            word if word.ends_with('.') => {}
-            word => game.push(word.to_owned()),
+            word => {
+                // `12.`, `12...`, and either of them glued to its move.
+                let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
+                let text = if digits.starts_with('.') { digits.trim_matches('.') } else { word };
+                if !text.is_empty() {
+                    game.push(text.to_owned());
+                }
+            }
         }
     }
     if !game.is_empty() {
@@ -104,7 +110,7 @@ fn line() -> impl Strategy<Value = String> {
 fn file() -> impl Strategy<Value = String> {
     let ends = vec!["*", "1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0"];
     prop::collection::vec((line(), prop::sample::select(ends), blank()), 1..6).prop_map(|games| {
-        games.into_iter().map(|(line, end, blank)| format!("{line} {end}{blank}")).collect()
+        games.into_iter().map(|(line, end, blank)| line + " " + end + &blank).collect()
     })
 }
 

@@ -11,7 +11,7 @@ use super::{Context, Fault, Lexed, Outcome};
 const LINE: usize = 2_048;
 
 /// `{ ... }`: does not nest, and does not run over the tags of another game.
-pub(super) fn comment<'a>(ahead: &'a [u8], context: Context) -> Outcome<'a> {
+pub(super) fn comment(ahead: &[u8], context: Context) -> Outcome<'_> {
     let limit = context.limits.comment;
     let inside = ahead.get(1..).unwrap_or_default();
     let close = memchr(b'}', inside);
@@ -29,7 +29,7 @@ pub(super) fn comment<'a>(ahead: &'a [u8], context: Context) -> Outcome<'a> {
 }
 
 /// `/FEN "..."/`.
-pub(super) fn setup<'a>(ahead: &'a [u8], context: Context) -> Outcome<'a> {
+pub(super) fn setup(ahead: &[u8], context: Context) -> Outcome<'_> {
     let limit = context.limits.tag;
     let inside = ahead.get(1..).unwrap_or_default();
     let close = memchr(b'/', inside);
@@ -45,7 +45,7 @@ pub(super) fn setup<'a>(ahead: &'a [u8], context: Context) -> Outcome<'a> {
 }
 
 /// `[Name "value"]`.
-pub(super) fn tag<'a>(ahead: &'a [u8], context: Context) -> Outcome<'a> {
+pub(super) fn tag(ahead: &[u8], context: Context) -> Outcome<'_> {
     let limit = context.limits.tag.min(ahead.len());
     let short = ahead.len() < context.limits.tag && !context.last;
     let bytes = ahead.get(..limit).unwrap_or_default();

@@ -66,7 +66,7 @@ type Outcome<'a> = Result<Lexed<'a>, Fault>;
 
 /// The token with which the bytes ahead begin. They begin with no blank, and reach
 /// [`Limits::SHORT_TOKEN`] bytes far unless the file ends.
-pub(super) fn lex<'a>(ahead: &'a [u8], context: Context) -> Outcome<'a> {
+pub(super) fn lex(ahead: &[u8], context: Context) -> Outcome<'_> {
     let Some(&first) = ahead.first() else { return Err(Fault::More) };
     match first {
         b'a'..=b'h' | b'A'..=b'H' => moves::lettered(ahead),
@@ -172,7 +172,7 @@ fn nag(ahead: &[u8]) -> Outcome<'_> {
 }
 
 /// Glued to a move `*` means that it is the only one, unless a new game or nothing follows.
-fn star<'a>(ahead: &'a [u8], context: Context) -> Lexed<'a> {
+fn star(ahead: &[u8], context: Context) -> Lexed<'_> {
     let rest = ahead.get(1..).unwrap_or_default();
     let next = rest.get(blanks(rest));
     let ends = next == Some(&b'[') || (next.is_none() && context.last);
