@@ -72,7 +72,7 @@ impl Lines {
 #[derive(Copy, Clone, Debug)]
 pub struct At<'a> {
     pub(super) behind: &'a [u8],
-    pub(super) lines: Lines,
+    pub(super) lines: &'a Lines,
     pub(super) game: u64,
     pub(super) ply: u32,
 }
@@ -95,7 +95,7 @@ impl At<'_> {
 
     /// The place.
     pub fn place(&self) -> Place {
-        let mut lines = self.lines;
+        let mut lines = *self.lines;
         lines.pass(self.behind);
         Place {
             game: self.game,

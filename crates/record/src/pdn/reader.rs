@@ -63,6 +63,11 @@ const WINDOW: usize = 2 * Limits::SHORT_TOKEN;
 const UNCLOSED: Result<Lexed<'static>, Fault> =
     Err(Fault::Bad { problem: Problem::UnclosedComment, length: 1 });
 
+/// What is shown of something that is no token: the word, or for a single sign what follows too.
+fn found(ahead: &[u8], length: usize) -> &[u8] {
+    if length > 1 { ahead.get(..length).unwrap_or_default() } else { ahead }
+}
+
 /// A reader of game files.
 ///
 /// Memory is the buffer that the [`Limits`] ask for, whatever the length of the file. The text is
@@ -120,6 +125,14 @@ impl<R: Read> Reader<R> {
         loop {
             self.source.fill(WINDOW)?;
             let ahead = self.source.ahead();
+            // One space is what nearly always stands between two tokens.
+            if let &[b' ', next, ..] = ahead
+                && next > b'%'
+            {
+                self.state.not_glued();
+                self.source.consume(1);
+                return Ok(true);
+            }
             let mut passed = 0;
             while let Some(&byte) = ahead.get(passed).filter(|&&byte| is_blank(byte)) {
                 passed += 1;
@@ -170,16 +183,19 @@ impl<R: Read> Reader<R> {
             let at = At { behind, lines, game: 0, ply: 0 };
             let mut lost = ahead.first() == Some(&b';');
             let open = ahead.first() == Some(&b'{') && at.offset() < self.barren;
-            let (length, flow) = match if open { UNCLOSED } else { lex(ahead, context) } {
-                Ok(lexed) => (lexed.length, self.state.token(&lexed, ahead, at, visitor)),
+            let outcome = if open { UNCLOSED } else { lex(ahead, context) };
+            // By reference: tokens are too large to be handed about.
+            let (length, flow) = match &outcome {
+                Ok(lexed) => (lexed.length, self.state.token(lexed, ahead, at, visitor)),
                 Err(Fault::Bad { problem, length }) => {
-                    let flow = self.state.fault(problem, ahead, at, visitor);
+                    let flow =
+                        self.state.fault(problem.clone(), found(ahead, *length), at, visitor);
                     lost = self.state.loses_line(ahead);
-                    (length, flow)
+                    (*length, flow)
                 }
                 Err(Fault::Unclosed { problem, reach }) => {
-                    self.barren = at.offset() + reach as u64;
-                    (1, self.state.fault(problem, ahead, at, visitor))
+                    self.barren = at.offset() + *reach as u64;
+                    (1, self.state.fault(problem.clone(), ahead, at, visitor))
                 }
                 Err(Fault::More) => {
                     wanted = 2 * ahead.len();

@@ -40,8 +40,8 @@ impl<R: Read> Source<R> {
     }
 
     /// The bytes last consumed, and the line at which they begin.
-    pub(super) fn behind(&self) -> (&[u8], Lines) {
-        (self.buffer.get(self.counted..self.start).unwrap_or_default(), self.lines)
+    pub(super) fn behind(&self) -> (&[u8], &Lines) {
+        (self.buffer.get(self.counted..self.start).unwrap_or_default(), &self.lines)
     }
 
     #[inline]
@@ -52,6 +52,7 @@ impl<R: Read> Source<R> {
         }
     }
 
+    #[cold]
     fn count(&mut self) {
         self.lines.pass(self.buffer.get(self.counted..self.start).unwrap_or_default());
         self.counted = self.start;

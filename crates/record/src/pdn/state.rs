@@ -167,9 +167,9 @@ impl State {
                 return flow;
             }
         }
-        let flow = match lexed.token {
+        let flow = match &lexed.token {
             Token::Move(text) if lexed.quirks.is_empty() && !self.odd_result.is(text.raw) => {
-                self.a_move(&text, at, visitor);
+                self.a_move(text, at, visitor);
                 ControlFlow::Continue(())
             }
             Token::Number if lexed.quirks.is_empty() => {
