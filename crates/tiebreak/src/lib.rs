@@ -1,16 +1,39 @@
-//! Coefficients of draughts tournaments, exact.
-//!
-//! Filled so far: the *current* coefficients that the pairing systems of clauses 5.4.10.6 and
-//! 5.4.10.7 need before a round ([`current`]).
-//!
-//! **Not filled yet:** the final coefficients (Solkoff, truncated, median, Berger, Shmulyan ...), the
-//! FIDE set, the profiles for unplayed games, standings, explanations, rating figures.
-//!
-//! Depends on `shashki-tournament`. No floats anywhere: sums of points are [`Points`], products of
-//! two numbers of points are [`Product`]s.
-//!
-//! [`Points`]: shashki_tournament::Points
+//! Tie-breaks, standings and rating figures of draughts tournaments, exact.
 
+mod calculation;
+pub mod catalogue;
+mod criterion;
+mod criterion_error;
+mod crosstable;
 pub mod current;
+mod cut;
+mod encounter;
+mod exact;
+mod item;
+mod manual_options;
+mod measure;
+mod note;
+mod profile;
+pub mod rating;
+mod request;
+mod standings;
+mod suggestion;
+mod unplayed;
+mod value;
 
+pub use catalogue::{CATALOGUE, Definition, Modifier};
+pub use criterion::Criterion;
+pub use criterion_error::CriterionError;
 pub use current::{Current, Product};
+pub use exact::Exact;
+pub use item::{CutMark, Item};
+pub use manual_options::{
+    EmptyGroup, ForfeitEntry, LastRound, LaterLeavers, LeaverTotal, ManualOptionError,
+    ManualOptions, Plus,
+};
+pub use note::StandingsNote;
+pub use profile::{Edition, Profile, UnknownProfile};
+pub use request::{StandingsError, StandingsRequest};
+pub use standings::{Standing, Standings};
+pub use unplayed::Why;
+pub use value::Value;
