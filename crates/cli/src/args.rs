@@ -17,7 +17,7 @@ use crate::generate::{self, GenerateArgs};
 use crate::start_list::{self, StartListArgs};
 use crate::values::{self, Forbid, Force, LotOrder};
 use crate::wishes::StandingArgs;
-use crate::{board, convert, host, output, pair, repair, validate};
+use crate::{board, convert, host, output, pair, rating, repair, standings, validate};
 
 /// Swiss tournaments in Russian draughts: pairing by clauses 5.4.10.1 to 5.4.10.12 of the rules,
 /// with explanations.
@@ -55,6 +55,12 @@ enum Command {
     /// Show a board as text or as an SVG picture
     #[command(after_help = exit::HELP)]
     Board(board::BoardArgs),
+    /// Order the players by points and tie-breaks, after any round
+    #[command(after_help = exit::HELP)]
+    Standings(standings::StandingsArgs),
+    /// Rating figures of an event: performances, expected scores, changes
+    #[command(after_help = exit::HELP)]
+    Rating(rating::RatingArgs),
     /// Give the start numbers (5.4.10.5.1)
     #[command(after_help = exit::HELP)]
     StartList(StartListArgs),
@@ -252,6 +258,8 @@ pub(crate) fn run() -> Result<(), Failure> {
             Command::Moves(args) => board::run_moves(&args),
             Command::Perft(args) => board::run_perft(&args),
             Command::Board(args) => board::run_board(&args),
+            Command::Standings(args) => standings::run(&args),
+            Command::Rating(args) => rating::run(&args),
             Command::StartList(args) => start_list::run(&args),
             Command::Generate(args) => generate::run(&args),
         },

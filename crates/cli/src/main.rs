@@ -6,6 +6,7 @@
 //! | `host` | the command line, as host programs write it |
 //! | `pair`, `repair`, `validate`, `convert`, `start_list`, `generate` | one command each |
 //! | `board` | the commands `moves`, `perft`, `board` |
+//! | `standings`, `rating` | the order of the players, rating figures |
 //! | `wishes` | the standing wishes of the host |
 //! | `draw` | what a command line adds to an event, and the draw itself |
 //! | `input`, `output` | files and the standard streams |
@@ -25,9 +26,11 @@ mod host;
 mod input;
 mod output;
 mod pair;
+mod rating;
 mod relax;
 mod repair;
 mod sheet;
+mod standings;
 mod start_list;
 mod validate;
 mod values;

@@ -84,7 +84,7 @@ pub struct Definition {
     /// Other codes of the same.
     pub aliases: &'static [&'static str],
     name: [&'static str; 2],
-    definition: [&'static str; 2],
+    formula: [&'static str; 2],
     /// Where it is defined: a clause, an article, a decision.
     pub source: &'static str,
     /// What may stand behind the code.
@@ -104,8 +104,8 @@ impl Definition {
     }
 
     /// What it is, in one line.
-    pub fn definition(&self, lang: Lang) -> &'static str {
-        lang.pick(self.definition[0], self.definition[1])
+    pub fn formula(&self, lang: Lang) -> &'static str {
+        lang.pick(self.formula[0], self.formula[1])
     }
 
     /// Whether the code is one of this tie-break.
@@ -143,14 +143,14 @@ const fn define(
     code: &'static str,
     method: Method,
     name: [&'static str; 2],
-    definition: [&'static str; 2],
+    formula: [&'static str; 2],
     source: &'static str,
 ) -> Definition {
     Definition {
         code,
         aliases: &[],
         name,
-        definition,
+        formula,
         source,
         modifiers: &[],
         low_is_better: false,

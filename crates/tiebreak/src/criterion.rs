@@ -92,22 +92,28 @@ impl Criterion {
             return Err(CriterionError::UnsureLimit { code: full.to_owned() });
         }
         let kind = modifier(letter, value).filter(|kind| modifiers.contains(kind));
-        let set = match kind.ok_or_else(refuse)? {
-            Modifier::Cut => number(value).map(|n| self.low_cuts = n),
-            Modifier::Median => number(value).map(|n| (self.low_cuts, self.high_cuts) = (n, n)),
-            Modifier::ForfeitsPlayed => Some(self.forfeits_played = true),
-            Modifier::Fore => Some(self.fore = true),
-            Modifier::Reversed => Some(self.reversed = true),
-            Modifier::Limit => shift(value).map(|n| self.limit_shift = n),
+        self.set(kind.ok_or_else(refuse)?, value).ok_or_else(refuse)
+    }
+
+    /// Sets a modifier; none where its value is no value of it.
+    fn set(&mut self, modifier: Modifier, value: &str) -> Option<()> {
+        match modifier {
+            Modifier::Cut => self.low_cuts = number(value)?,
+            Modifier::Median => {
+                self.low_cuts = number(value)?;
+                self.high_cuts = self.low_cuts;
+            }
+            Modifier::ForfeitsPlayed => self.forfeits_played = true,
+            Modifier::Fore => self.fore = true,
+            Modifier::Reversed => self.reversed = true,
+            Modifier::Limit => self.limit_shift = shift(value)?,
             Modifier::Unrated => {
                 let rating = number(value).filter(|&n| n <= shashki_tournament::MAX_RATING);
-                rating.map(|n| self.unrated = Some(n))
+                self.unrated = Some(rating?);
             }
-            Modifier::Version => {
-                number(value).and_then(Edition::of_year).map(|e| self.edition = Some(e))
-            }
-        };
-        set.ok_or_else(refuse)
+            Modifier::Version => self.edition = Some(Edition::of_year(number(value)?)?),
+        }
+        Some(())
     }
 }
 

@@ -145,12 +145,8 @@ impl<'e> Crosstable<'e> {
 
     /// The rounds of one player with their numbers.
     #[inline]
-    pub(crate) fn numbered(
-        &self,
-        player: usize,
-    ) -> impl DoubleEndedIterator<Item = (u16, Entry)> + ExactSizeIterator {
-        // A table has at most `MAX_ROUNDS` rounds.
-        self.row(player).iter().enumerate().map(|(place, entry)| (place as u16 + 1, *entry))
+    pub(crate) fn numbered(&self, player: usize) -> impl DoubleEndedIterator<Item = (u16, Entry)> {
+        (1..=self.rounds).zip(self.row(player).iter().copied())
     }
 
     /// The points after the counted rounds, in hundredths.

@@ -5,7 +5,7 @@ use core::fmt;
 use shashki_base::Lang;
 use shashki_tournament::{Event, Format, StartNumber};
 
-use crate::{Criterion, Profile};
+use crate::{Criterion, CriterionError, Profile};
 
 /// What is asked for; what is left out is taken from the event.
 ///
@@ -100,6 +100,31 @@ impl StandingsRequest {
     /// By these criteria, everything else as the event says.
     pub fn new(criteria: Vec<Criterion>) -> Self {
         Self { criteria, ..Self::default() }
+    }
+
+    /// The criteria that the event itself names (TRF records 212, else points and 202), else points,
+    /// truncated Solkoff, Solkoff, wins, direct encounter; in a round robin points, direct
+    /// encounter, Sonneborn-Berger, wins.
+    pub fn for_event(event: &Event) -> Result<Self, CriterionError> {
+        let (info, points) = (event.info(), "PTS".parse()?);
+        let read = |codes: &[String]| -> Result<Vec<Criterion>, CriterionError> {
+            codes.iter().map(|code| code.parse()).collect()
+        };
+        if !info.standings.is_empty() {
+            return read(&info.standings).map(Self::new);
+        }
+        let default = match event.format() {
+            Format::Swiss => "SOLK-1,SOLK,WINS,DE",
+            Format::RoundRobin => "DE,SB,WINS",
+        };
+        let rest: Vec<Criterion> = if info.tie_breaks.is_empty() {
+            Criterion::list(default)?
+        } else {
+            read(&info.tie_breaks)?
+        };
+        let mut criteria = vec![points];
+        criteria.extend(rest.into_iter().filter(|criterion| criterion.code() != "PTS"));
+        Ok(Self::new(criteria))
     }
 
     /// The round after which is counted.

@@ -150,7 +150,7 @@ fn credit(
     for after in rounds.into_iter().rev() {
         let groups = groups(table, options, stopped, &leaves, totals, after);
         for player in (0..stopped.len()).filter(|&p| leaves(p) && stopped[p] == after) {
-            let group = groups.get(&key(table, player, after));
+            let group = groups.get(&Some(key(table, player, after)));
             let group = match options.empty_group {
                 EmptyGroup::Own => group,
                 EmptyGroup::Everyone => group.or_else(|| groups.get(&None)),
@@ -164,8 +164,8 @@ fn credit(
 }
 
 /// A score group's key: the points after the round; before round 1 everyone is in one.
-fn key(table: &Crosstable<'_>, player: usize, after: u16) -> Option<i64> {
-    Some(if after == 0 { 0 } else { table.after(player, after) })
+fn key(table: &Crosstable<'_>, player: usize, after: u16) -> i64 {
+    if after == 0 { 0 } else { table.after(player, after) }
 }
 
 /// The groups of those who played, or had the plus, after the round; under no key all of them.
@@ -188,7 +188,7 @@ fn groups(
             }
             LaterLeavers::Credited | LaterLeavers::Out => &totals[player],
         };
-        for key in [None, key(table, player, after)] {
+        for key in [None, Some(key(table, player, after))] {
             let (sum, size): &mut Group = groups.entry(key).or_default();
             *sum += counts;
             *size += 1;

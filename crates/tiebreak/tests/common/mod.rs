@@ -1,7 +1,7 @@
 //! What the tests of this crate share.
 
 #![allow(dead_code)] // every test file uses its own part
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a panic is a failed test
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)] // a panic is a failed test
 
 use std::fmt::Write as _;
 use std::fs;
