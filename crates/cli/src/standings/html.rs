@@ -13,7 +13,7 @@ use crate::sheet::escape_html as escape;
 const STYLE: &str = include_str!("standings.css");
 
 /// From so many columns beside the name on the sheet lies on its side.
-const UPRIGHT: usize = 14;
+const UPRIGHT: usize = 16;
 
 impl Report<'_> {
     pub(super) fn html(&self) -> String {
@@ -138,9 +138,9 @@ impl Report<'_> {
 
     fn legend(&self) -> &'static str {
         self.lang.pick(
-            "points, below them the opponent's number; ○ White, ● Black; + − by forfeit; U the plus; \
+            "points, with them the opponent's number; ○ White, ● Black; + − by forfeit; U the plus; \
              F, H full- and half-point bye; - absent",
-            "очки, под ними номер соперника; ○ белые, ● чёрные; + − неявка; U «плюс»; F, H полное и \
+            "очки, при них номер соперника; ○ белые, ● чёрные; + − неявка; U «плюс»; F, H полное и \
              половина очка без игры; - отсутствие",
         )
     }
