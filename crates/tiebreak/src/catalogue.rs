@@ -182,7 +182,7 @@ pub static CATALOGUE: [Definition; 29] = [
         Method::Buchholz,
         ["Solkoff (Buchholz)", "Солкоф (Бухгольц)"],
         ["sum of the opponents' points", "сумма очков соперников"],
-        "T5, T6; C.07 8.1",
+        "5.4.10.11, 5.4.10.12 (T5, T6); C.07 8.1",
     )
     .with(SUMS),
     define(

@@ -1,4 +1,23 @@
 //! Tie-breaks, standings and rating figures of draughts tournaments, exact.
+//!
+//! A [`StandingsRequest`] names the criteria, the profile for games not played and the round;
+//! [`Standings::new`] gives the order of the players with their values, [`Explanation::new`] where
+//! one player's values come from.
+//!
+//! | to find | look at |
+//! |---|---|
+//! | every tie-break with its definition and source | [`CATALOGUE`], [`Definition`] |
+//! | a code with its modifiers | [`Criterion`], [`Modifier`] |
+//! | how games not played count | [`Profile`], [`Edition`], [`ManualOptions`] |
+//! | standings after any round | [`Standings`], [`Standing`], [`StandingsNote`] |
+//! | a value, a number that never wraps | [`Value`], [`Exact`] |
+//! | why a value is what it is | [`Explanation`], [`Item`], [`Why`] |
+//! | women, juniors, a region; teams | [`Category`], [`teams`] |
+//! | the coefficients before a round is paired | [`Current`] |
+//! | ratings | [`rating`] |
+//!
+//! No floats anywhere between a result and a comparison. Depends on `shashki-tournament`, and on
+//! `num-rational` for what outgrows machine words.
 
 mod calculation;
 pub mod catalogue;
