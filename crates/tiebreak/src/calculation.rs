@@ -3,7 +3,7 @@
 use shashki_tournament::{Event, Format, StartNumber};
 
 use crate::crosstable::Crosstable;
-use crate::measure::Measure;
+use crate::measure::{Measure, Room};
 use crate::unplayed::Counting;
 use crate::unplayed::fide::Reading;
 use crate::unplayed::manual::Leaving;
@@ -78,8 +78,8 @@ impl<'e> Calculation<'e> {
     /// The values of a criterion that is no order inside a group, and whether it is dropped.
     pub(crate) fn column(&self, criterion: &Criterion) -> (Vec<Value>, bool) {
         let Some(measure) = self.measure(criterion) else { return (Vec::new(), false) };
-        let mut items = Vec::with_capacity(usize::from(self.table.rounds));
-        let values = (0..self.table.players()).map(|p| measure.value(p, &mut items)).collect();
+        let mut room = Room::default();
+        let values = (0..self.table.players()).map(|p| measure.value(p, &mut room)).collect();
         (values, measure.dropped)
     }
 }

@@ -2,32 +2,42 @@
 
 use core::cmp::Ordering;
 
-use crate::Exact;
-use crate::item::{CutMark, Item};
+use crate::item::CutMark;
 
-fn by_base(a: &Item, b: &Item) -> Ordering {
-    a.base.cmp(&b.base).then_with(|| a.adds.cmp(&b.adds))
+/// What can be cut.
+pub(crate) trait Cuttable {
+    /// Numbers that are compared: big or small.
+    type Number: Ord;
+    /// What the opponent has.
+    fn base(&self) -> &Self::Number;
+    /// What is added up.
+    fn adds(&self) -> &Self::Number;
+    /// Whether the round was left unplayed voluntarily.
+    fn voluntary(&self) -> bool;
+    fn cut(&mut self) -> &mut CutMark;
+    fn counts(&self) -> bool;
 }
 
-fn by_adds(a: &Item, b: &Item) -> Ordering {
-    a.adds.cmp(&b.adds).then_with(|| a.base.cmp(&b.base))
+fn by_base<C: Cuttable>(a: &C, b: &C) -> Ordering {
+    a.base().cmp(b.base()).then_with(|| a.adds().cmp(b.adds()))
 }
 
-fn counted<'i>(
-    items: &'i [Item],
-    wanted: impl Fn(&Item) -> bool + 'i,
-) -> impl Iterator<Item = (usize, &'i Item)> {
-    items.iter().enumerate().filter(move |(_, item)| item.cut == CutMark::Counts && wanted(item))
+fn by_adds<C: Cuttable>(a: &C, b: &C) -> Ordering {
+    a.adds().cmp(b.adds()).then_with(|| a.base().cmp(b.base()))
+}
+
+fn counted<C: Cuttable>(items: &[C]) -> impl Iterator<Item = (usize, &C)> {
+    items.iter().enumerate().filter(|(_, item)| item.counts())
 }
 
 /// The place of the addend that a low cut takes. Under FIDE's order a voluntary unplayed round goes
 /// first, if it adds no less than the lowest (16.5.1).
-fn lowest(items: &[Item], fide: bool) -> Option<usize> {
-    let (least_at, least) = counted(items, |_| true).min_by(|a, b| by_base(a.1, b.1))?;
+fn lowest<C: Cuttable>(items: &[C], fide: bool) -> Option<usize> {
+    let (least_at, least) = counted(items).min_by(|a, b| by_base(a.1, b.1))?;
     if fide {
-        let voluntary = counted(items, |item| item.voluntary).min_by(|a, b| by_adds(a.1, b.1));
-        if let Some((at, item)) = voluntary
-            && item.adds >= least.adds
+        let voluntary = counted(items).filter(|(_, item)| item.voluntary());
+        if let Some((at, item)) = voluntary.min_by(|a, b| by_adds(a.1, b.1))
+            && item.adds() >= least.adds()
         {
             return Some(at);
         }
@@ -35,48 +45,49 @@ fn lowest(items: &[Item], fide: bool) -> Option<usize> {
     Some(least_at)
 }
 
-fn highest(items: &[Item]) -> Option<usize> {
-    counted(items, |_| true).max_by(|a, b| by_base(a.1, b.1)).map(|(at, _)| at)
+fn highest<C: Cuttable>(items: &[C]) -> Option<usize> {
+    counted(items).max_by(|a, b| by_base(a.1, b.1)).map(|(at, _)| at)
 }
 
 /// Marks so many of the lowest, then so many of the highest; all there are, if there are fewer.
-pub(crate) fn cut(items: &mut [Item], low: u16, high: u16, fide: bool) {
+pub(crate) fn cut<C: Cuttable>(items: &mut [C], low: u16, high: u16, fide: bool) {
     for _ in 0..low {
         let Some(at) = lowest(items, fide) else { return };
-        items[at].cut = CutMark::Low;
+        *items[at].cut() = CutMark::Low;
     }
     for _ in 0..high {
         let Some(at) = highest(items) else { return };
-        items[at].cut = CutMark::High;
+        *items[at].cut() = CutMark::High;
     }
 }
 
-/// The sums less one, less two ... lowest, down to the best single one (T3): one number at least.
-pub(crate) fn truncated(items: &[Item], fide: bool) -> Vec<Exact> {
-    let mut order: Vec<&Item> = items.iter().collect();
+/// Puts the addends in the order in which the full truncated sequence leaves them out.
+pub(crate) fn order_of_cutting<C: Cuttable>(items: &mut [C], fide: bool) {
     // What is added is the opponent's points: FIDE's order takes every voluntary round before.
-    order.sort_by(|a, b| (fide && b.voluntary).cmp(&(fide && a.voluntary)).then(by_adds(a, b)));
-    let mut rest: Exact = items.iter().map(|item| &item.adds).sum();
-    let cuts = items.len().saturating_sub(1).max(1);
-    let less = |place: usize| order.get(place).map(|item| &item.adds);
-    (0..cuts)
-        .map(|place| {
-            if let Some(adds) = less(place) {
-                rest = &rest - adds;
-            }
-            rest.clone()
-        })
-        .collect()
+    let first = |item: &C| fide && item.voluntary();
+    items.sort_by(|a, b| first(b).cmp(&first(a)).then_with(|| by_adds(a, b)));
+}
+
+/// How many numbers the full truncated sequence has (T3): one at least.
+pub(crate) fn truncated_length(entries: usize) -> usize {
+    entries.saturating_sub(1).max(1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Exact;
+    use crate::item::Item;
 
     fn items(numbers: &[(i64, i64, bool)]) -> Vec<Item> {
-        let item = |&(base, adds, voluntary)| Item {
+        let item = |&(base, adds, voluntary): &(i64, i64, bool)| Item {
+            round: 1,
+            opponent: None,
+            why: None,
+            base: Exact::whole(base),
+            adds: Exact::whole(adds),
             voluntary,
-            ..Item::new(1, None, Exact::whole(base), Exact::whole(adds))
+            cut: CutMark::Counts,
         };
         numbers.iter().map(item).collect()
     }
@@ -113,13 +124,18 @@ mod tests {
     }
 
     #[test]
-    fn t3_one_number_at_least() {
-        let sums = |numbers: &[(i64, i64, bool)]| {
-            truncated(&items(numbers), false).iter().map(ToString::to_string).collect::<Vec<_>>()
+    fn t3_the_order_of_the_full_truncation() {
+        let order = |fide| {
+            let mut items = items(&[(7, 7, false), (4, 4, false), (5, 5, true)]);
+            order_of_cutting(&mut items, fide);
+            items.iter().map(|item| item.adds.to_string()).collect::<Vec<_>>()
         };
-        assert_eq!(sums(&[]), ["0"]);
-        assert_eq!(sums(&[(4, 4, false)]), ["0"]);
-        assert_eq!(sums(&[(4, 4, false), (7, 7, false)]), ["7"]);
-        assert_eq!(sums(&[(4, 4, false), (7, 7, false), (5, 5, false)]), ["12", "7"]);
+        assert_eq!(order(false), ["4", "5", "7"]);
+        assert_eq!(order(true), ["5", "4", "7"]);
+    }
+
+    #[test]
+    fn t3_one_number_at_least() {
+        assert_eq!([0, 1, 2, 3, 9].map(truncated_length), [1, 1, 1, 2, 8]);
     }
 }

@@ -74,7 +74,8 @@ impl Exact {
     }
 
     /// The fraction of a positive denominator, in the smallest form that holds it.
-    fn fitted(numerator: i128, denominator: i128) -> Self {
+    #[inline]
+    pub(crate) fn fitted(numerator: i128, denominator: i128) -> Self {
         if let Some(small) = small(numerator, denominator) {
             return Self(small);
         }
@@ -119,6 +120,18 @@ impl Exact {
         );
         let common = i64::try_from(common).unwrap_or(1);
         Some((numerator / common, denominator / common))
+    }
+
+    /// The numerator over this positive denominator, if that is a whole number and fits.
+    pub(crate) fn over(&self, denominator: i64) -> Option<i64> {
+        let Small(numerator, own) = &self.0 else { return None };
+        let own = own.get();
+        if own == denominator {
+            return Some(*numerator);
+        }
+        let scaled = i128::from(*numerator) * i128::from(denominator);
+        let whole = scaled.checked_rem(i128::from(own)) == Some(0);
+        i64::try_from(scaled / i128::from(own)).ok().filter(|_| whole)
     }
 
     /// Whether it is 0.

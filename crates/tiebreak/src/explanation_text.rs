@@ -74,7 +74,7 @@ impl ExplainedValue {
         if opponent.is_some() {
             remarks.extend(result(cell, lang).map(str::to_owned));
         }
-        remarks.extend(item.why.as_ref().and_then(|why| reason(why, lang)));
+        remarks.extend(item.why.and_then(|why| reason(why, lang)));
         if self.criterion.method() != Method::TruncatedSequence {
             remarks.extend(cut(item.cut, lang).map(str::to_owned));
         }
@@ -118,7 +118,7 @@ fn result(cell: Cell, lang: Lang) -> Option<&'static str> {
 }
 
 /// Why the round counts for what it counts; nothing where that goes without saying.
-fn reason(why: &Why, lang: Lang) -> Option<String> {
+fn reason(why: Why, lang: Lang) -> Option<String> {
     let text = match why {
         Why::Played | Why::Unfinished | Why::Plus => return None,
         Why::Forfeit => lang.pick("the scheduled opponent counts", "засчитан назначенный соперник"),

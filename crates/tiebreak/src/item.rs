@@ -1,5 +1,6 @@
 //! One addend of a tie-break.
 
+use crate::cut::Cuttable;
 use crate::{Exact, Why};
 
 /// Whether an addend was cut.
@@ -36,9 +37,26 @@ pub struct Item {
     pub cut: CutMark,
 }
 
-impl Item {
-    pub(crate) fn new(round: u16, opponent: Option<usize>, base: Exact, adds: Exact) -> Self {
-        let opponent = opponent.and_then(|index| u32::try_from(index).ok());
-        Self { round, opponent, why: None, base, adds, voluntary: false, cut: CutMark::Counts }
+impl Cuttable for Item {
+    type Number = Exact;
+
+    fn base(&self) -> &Exact {
+        &self.base
+    }
+
+    fn adds(&self) -> &Exact {
+        &self.adds
+    }
+
+    fn voluntary(&self) -> bool {
+        self.voluntary
+    }
+
+    fn cut(&mut self) -> &mut CutMark {
+        &mut self.cut
+    }
+
+    fn counts(&self) -> bool {
+        self.cut == CutMark::Counts
     }
 }

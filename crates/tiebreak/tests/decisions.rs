@@ -7,6 +7,7 @@ mod common;
 use common::{TWO, column, event, ranks, request, trf};
 use shashki_base::Lang;
 use shashki_tiebreak::{Criterion, Explanation, Profile, Standings, StandingsNote};
+use shashki_tournament::Format::{RoundRobin, Swiss};
 use shashki_tournament::{Event, StartNumber};
 
 const MANUAL: &str = "rules-manual";
@@ -201,7 +202,6 @@ fn t8a_a_round_robin_by_its_record() {
         let event = event(&trf(&format!("{head}\n{TWO}"), &FOUR));
         Standings::new(&event, &request("PTS", "fmjd", "")).unwrap().format
     };
-    use shashki_tournament::Format::{RoundRobin, Swiss};
     for (head, expected) in [
         ("092 Round-Robin", RoundRobin),
         ("092 individual: ROUND ROBIN, two cycles", RoundRobin),

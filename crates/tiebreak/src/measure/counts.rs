@@ -3,27 +3,25 @@
 use shashki_tournament::{Colour, Outcome, UnpairedKind};
 
 use super::Measure;
-use crate::Exact;
+use super::addend::{Addend, Base};
 use crate::catalogue::Method;
 use crate::crosstable::{Entry, What};
-use crate::item::Item;
 
 impl Measure<'_> {
     /// PROG: the running totals.
-    pub(super) fn progress(&self, player: usize, items: &mut Vec<Item>) {
+    pub(super) fn progress(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
-            let total = Exact::hundredths(self.table.after(player, round));
-            items.push(Item::new(round, entry.opponent(), total.clone(), total));
+            let total = Base::Number(self.table.after(player, round));
+            give(Addend::new(round, entry.opponent(), total));
         }
     }
 
     /// What counts rounds or games: an addend for each that counts.
-    pub(super) fn counts(&self, player: usize, items: &mut Vec<Item>) {
+    pub(super) fn counts(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             let halves = self.halves(entry, round);
             if halves != 0 {
-                let adds = if halves == 2 { Exact::whole(1) } else { Exact::ratio(halves, 2) };
-                items.push(Item::new(round, entry.opponent(), adds.clone(), adds));
+                give(Addend::new(round, entry.opponent(), Base::Number(halves)));
             }
         }
     }

@@ -1,7 +1,10 @@
 //! The addends of every tie-break and what they make.
 //!
 //! A value and its explanation come from the same addends: what is explained is what was counted.
+//! Where all numbers of a player are whole over one denominator, which nearly always holds, they are
+//! added up as machine integers; else as exact fractions.
 
+mod addend;
 mod counts;
 mod opponents;
 mod ratings;
@@ -10,10 +13,11 @@ use shashki_tournament::ByeEntry;
 
 use crate::catalogue::Method;
 use crate::crosstable::Crosstable;
-use crate::cut::{cut, truncated};
+use crate::cut::{Cuttable, cut, order_of_cutting, truncated_length};
 use crate::item::{CutMark, Item};
 use crate::unplayed::Counting;
 use crate::{Criterion, Current, Exact, Value};
+use addend::{Addend, Adds, Base, Light};
 
 /// What one criterion gives for every player.
 pub(crate) struct Measure<'t> {
@@ -21,9 +25,19 @@ pub(crate) struct Measure<'t> {
     criterion: &'t Criterion,
     counting: &'t Counting,
     /// Of every player, where other players' tie-breaks are added up.
-    base: Vec<Option<Exact>>,
+    column: Vec<Option<Exact>>,
+    /// The same over the denominator, where it is whole.
+    whole_column: Vec<Option<i64>>,
     /// Whether the criterion is dropped: somebody who played has no rating.
     pub(crate) dropped: bool,
+}
+
+/// Room to work in, used again for every player.
+#[derive(Default)]
+pub(crate) struct Room {
+    light: Vec<Light>,
+    items: Vec<Item>,
+    ratings: Vec<i32>,
 }
 
 impl<'t> Measure<'t> {
@@ -32,84 +46,196 @@ impl<'t> Measure<'t> {
         criterion: &'t Criterion,
         counting: &'t Counting,
     ) -> Self {
-        let mut measure = Self { table, criterion, counting, base: Vec::new(), dropped: false };
+        let (column, whole_column) = (Vec::new(), Vec::new());
+        let mut measure = Self { table, criterion, counting, column, whole_column, dropped: false };
         measure.dropped = measure.needs_ratings() && measure.somebody_unrated();
         if !measure.dropped {
-            measure.base = measure.make_base();
+            measure.column = measure.make_column();
+            let over = |number: &Option<Exact>| number.as_ref()?.over(measure.denominator());
+            measure.whole_column = measure.column.iter().map(over).collect();
         }
         measure
     }
 
     /// The opponents' own tie-breaks, where they are what counts.
-    fn make_base(&self) -> Vec<Option<Exact>> {
+    fn make_column(&self) -> Vec<Option<Exact>> {
         let players = 0..self.table.players();
-        let mut items = Vec::new();
+        let mut room = Room::default();
+        let mut of = |player| match self.criterion.method() {
+            Method::OpponentsBuchholz | Method::AverageBuchholz => {
+                Some(self.sum(player, Method::Buchholz, &mut room))
+            }
+            Method::AveragePerformance => self.performance_number(player, &mut room.ratings),
+            _ => self.perfect_number(player, &mut room.ratings),
+        };
         match self.criterion.method() {
-            Method::OpponentsBuchholz | Method::AverageBuchholz => players
-                .map(|player| {
-                    self.buchholz(player, &mut items);
-                    Some(items.iter().map(|item| &item.adds).sum())
-                })
-                .collect(),
-            Method::AveragePerformance => players.map(|p| self.performance_of(p)).collect(),
-            Method::AveragePerfect => players.map(|p| self.perfect_of(p)).collect(),
+            Method::OpponentsBuchholz
+            | Method::AverageBuchholz
+            | Method::AveragePerformance
+            | Method::AveragePerfect => players.map(&mut of).collect(),
             _ => Vec::new(),
         }
     }
 
-    /// The addends of a player, cut ones marked; none for what is no sum.
-    pub(crate) fn items(&self, player: usize, items: &mut Vec<Item>) {
-        items.clear();
-        if self.dropped {
-            return;
-        }
+    /// What all addends are whole numbers over.
+    fn denominator(&self) -> i64 {
         match self.criterion.method() {
-            Method::Buchholz | Method::TruncatedSequence => self.buchholz(player, items),
-            Method::OpponentsBuchholz => self.opponents_buchholz(player, items),
-            Method::AverageBuchholz => self.average_buchholz(player, items),
-            Method::Berger => self.berger(player, items),
-            Method::Koya => self.koya(player, items),
-            Method::Shmulyan => self.shmulyan(player, items),
-            Method::Progress => self.progress(player, items),
+            Method::AverageRating | Method::AveragePerformance | Method::AveragePerfect => 1,
+            Method::Wins
+            | Method::GamesWon
+            | Method::RoundsWon
+            | Method::BlackGames
+            | Method::BlackWon
+            | Method::Participation
+            | Method::StandardPoints => 2,
+            _ => 100,
+        }
+    }
+
+    /// Gives every addend of a player.
+    #[inline]
+    fn visit(&self, player: usize, method: Method, give: &mut impl FnMut(Addend)) {
+        match method {
+            Method::Buchholz | Method::TruncatedSequence => self.buchholz(player, give),
+            Method::OpponentsBuchholz => self.opponents_buchholz(player, give),
+            Method::AverageBuchholz => self.average_buchholz(player, give),
+            Method::Berger => self.berger(player, give),
+            Method::Koya => self.koya(player, give),
+            Method::Shmulyan => self.shmulyan(player, give),
+            Method::Progress => self.progress(player, give),
             Method::AverageRating | Method::Performance | Method::PerfectPerformance => {
-                self.opponents_ratings(player, items);
+                self.opponents_ratings(player, give);
             }
             Method::AveragePerformance | Method::AveragePerfect => {
-                self.opponents_performances(player, items);
+                self.opponents_performances(player, give);
             }
             Method::Points
             | Method::StartNumber
             | Method::Rating
             | Method::Encounter
             | Method::CurrentBuchholz => {}
-            _ => self.counts(player, items),
+            _ => self.counts(player, give),
         }
+    }
+
+    /// The addends of a player, cut ones marked; none for what is no sum.
+    pub(crate) fn items(&self, player: usize, items: &mut Vec<Item>) {
+        self.items_of(player, self.criterion.method(), items);
         self.cut(items);
     }
 
-    fn cut(&self, items: &mut [Item]) {
+    fn items_of(&self, player: usize, method: Method, items: &mut Vec<Item>) {
+        items.clear();
+        if !self.dropped {
+            self.visit(player, method, &mut |addend| items.push(self.item(addend)));
+        }
+    }
+
+    fn item(&self, addend: Addend) -> Item {
+        let base = match addend.base {
+            Base::Place(place) => self.counting.exact(place).clone(),
+            Base::Column(player) => self.column.get(player).cloned().flatten().unwrap_or_default(),
+            Base::Number(number) => Exact::ratio(number, self.base_denominator()),
+        };
+        let adds = match addend.adds {
+            Adds::Base => base.clone(),
+            Adds::Minus => -&base,
+            Adds::Times(hundredths) => &base * &Exact::hundredths(hundredths),
+            Adds::Number(number) => Exact::ratio(number, self.denominator()),
+        };
+        Item {
+            round: addend.round,
+            opponent: addend.opponent.and_then(|index| u32::try_from(index).ok()),
+            why: addend.why,
+            base,
+            adds,
+            voluntary: addend.voluntary,
+            cut: CutMark::Counts,
+        }
+    }
+
+    /// What the numbers of the bases are over: ratings are whole, whatever is made of them.
+    fn base_denominator(&self) -> i64 {
+        match self.criterion.method() {
+            Method::Performance | Method::PerfectPerformance => 1,
+            _ => self.denominator(),
+        }
+    }
+
+    /// The addends in whole numbers, over the denominator (of products over a hundred times it);
+    /// false where one isn't whole.
+    fn light(&self, player: usize, method: Method, light: &mut Vec<Light>) -> bool {
+        light.clear();
+        let mut whole = true;
+        self.visit(player, method, &mut |addend| match self.whole(addend) {
+            Some(addend) => light.push(addend),
+            None => whole = false,
+        });
+        whole
+    }
+
+    #[inline]
+    fn whole(&self, addend: Addend) -> Option<Light> {
+        let base = match addend.base {
+            Base::Place(place) => self.counting.hundredths(place)?,
+            Base::Column(player) => self.whole_column.get(player).copied().flatten()?,
+            Base::Number(number) => number,
+        };
+        let adds = match addend.adds {
+            Adds::Base => base,
+            Adds::Minus => base.checked_neg()?,
+            Adds::Times(hundredths) => base.checked_mul(hundredths)?,
+            Adds::Number(number) => number,
+        };
+        Some(Light { base, adds, voluntary: addend.voluntary, cut: CutMark::Counts })
+    }
+
+    /// What the sum of the whole numbers is over.
+    fn sum_denominator(&self, method: Method) -> i64 {
+        if method == Method::Berger { 100 * self.denominator() } else { self.denominator() }
+    }
+
+    fn cut<C: Cuttable>(&self, items: &mut [C]) {
         let Criterion { low_cuts, high_cuts, .. } = *self.criterion;
         if self.criterion.method() == Method::Progress {
             // The running totals after the first rounds, whatever they are.
-            let first = items.iter_mut().take(usize::from(low_cuts));
-            first.for_each(|item| item.cut = CutMark::Low);
+            for item in items.iter_mut().take(usize::from(low_cuts)) {
+                *item.cut() = CutMark::Low;
+            }
             return;
         }
         cut(items, low_cuts, high_cuts, self.counting.is_fide());
     }
 
-    /// The value of a player; `items` is room to work in.
-    pub(crate) fn value(&self, player: usize, items: &mut Vec<Item>) -> Value {
-        self.items(player, items);
-        self.of_items(player, items)
+    /// The sum of all addends of a method, none cut.
+    fn sum(&self, player: usize, method: Method, room: &mut Room) -> Exact {
+        if self.light(player, method, &mut room.light) {
+            return total(&room.light, self.sum_denominator(method));
+        }
+        self.items_of(player, method, &mut room.items);
+        room.items.iter().map(|item| &item.adds).sum()
     }
 
-    /// The value that a player's addends make.
-    pub(crate) fn of_items(&self, player: usize, items: &[Item]) -> Value {
+    /// The sum of what is left after the cuts, and of how many addends.
+    fn cut_sum(&self, player: usize, room: &mut Room) -> (Exact, u64) {
+        let method = self.criterion.method();
+        if self.light(player, method, &mut room.light) {
+            self.cut(&mut room.light);
+            room.light.retain(Cuttable::counts);
+            let count = u64::try_from(room.light.len()).unwrap_or(u64::MAX);
+            return (total(&room.light, self.sum_denominator(method)), count);
+        }
+        self.items(player, &mut room.items);
+        let counted = || room.items.iter().filter(|item| item.counts());
+        let count = u64::try_from(counted().count()).unwrap_or(u64::MAX);
+        (counted().map(|item| &item.adds).sum(), count)
+    }
+
+    /// The value of a player.
+    pub(crate) fn value(&self, player: usize, room: &mut Room) -> Value {
         if self.dropped {
             return Value::Undefined;
         }
-        let counted = || items.iter().filter(|item| item.cut == CutMark::Counts);
         match self.criterion.method() {
             Method::Points => Value::Number(Exact::hundredths(self.table.total(player))),
             Method::StartNumber => {
@@ -117,17 +243,51 @@ impl<'t> Measure<'t> {
                 Value::Number(Exact::whole(i64::from(start)))
             }
             Method::CurrentBuchholz => Value::Number(self.current_buchholz(player)),
-            Method::Rating => number(self.rating(player)),
-            Method::TruncatedSequence => Value::Sequence(truncated(items, self.counting.is_fide())),
-            Method::AverageBuchholz => average(counted()).map_or(Value::Undefined, Value::Number),
+            Method::Rating => number(self.rating(player).map(Exact::whole)),
+            Method::TruncatedSequence => Value::Sequence(self.truncated(player, room)),
+            Method::AverageBuchholz => number(self.average(player, room)),
             Method::AverageRating | Method::AveragePerformance | Method::AveragePerfect => {
-                number(average(counted()).and_then(|average| average.rounded_up()))
+                let average = self.average(player, room);
+                number(average.and_then(|average| average.rounded_up()).map(Exact::whole))
             }
-            Method::Performance => number(self.performance_number(player)),
-            Method::PerfectPerformance => number(self.perfect_number(player)),
+            Method::Performance => number(self.performance_number(player, &mut room.ratings)),
+            Method::PerfectPerformance => number(self.perfect_number(player, &mut room.ratings)),
             Method::Encounter => Value::Undefined,
-            _ => Value::Number(counted().map(|item| &item.adds).sum()),
+            _ => Value::Number(self.cut_sum(player, room).0),
         }
+    }
+
+    fn average(&self, player: usize, room: &mut Room) -> Option<Exact> {
+        let (sum, count) = self.cut_sum(player, room);
+        (count > 0).then(|| sum.divided_by(count))
+    }
+
+    /// The sums less one, less two ... lowest, down to the best single one (T3).
+    fn truncated(&self, player: usize, room: &mut Room) -> Vec<Exact> {
+        let (method, fide) = (self.criterion.method(), self.counting.is_fide());
+        if self.light(player, method, &mut room.light) {
+            order_of_cutting(&mut room.light, fide);
+            let mut rest: i128 = room.light.iter().map(|light| i128::from(light.adds)).sum();
+            let less = |at: usize| room.light.get(at).map_or(0, |light| i128::from(light.adds));
+            let lengths = 0..truncated_length(room.light.len());
+            return lengths
+                .map(|at| {
+                    rest -= less(at);
+                    Exact::fitted(rest, i128::from(self.denominator()))
+                })
+                .collect();
+        }
+        self.items(player, &mut room.items);
+        order_of_cutting(&mut room.items, fide);
+        let mut rest: Exact = room.items.iter().map(|item| &item.adds).sum();
+        (0..truncated_length(room.items.len()))
+            .map(|at| {
+                if let Some(item) = room.items.get(at) {
+                    rest = &rest - &item.adds;
+                }
+                rest.clone()
+            })
+            .collect()
     }
 
     fn current_buchholz(&self, player: usize) -> Exact {
@@ -137,15 +297,12 @@ impl<'t> Measure<'t> {
     }
 }
 
-fn number(number: Option<i64>) -> Value {
-    number.map_or(Value::Undefined, |number| Value::Number(Exact::whole(number)))
+/// The sum of whole numbers over a denominator.
+fn total(light: &[Light], denominator: i64) -> Exact {
+    let sum: i128 = light.iter().map(|light| i128::from(light.adds)).sum();
+    Exact::fitted(sum, i128::from(denominator))
 }
 
-fn average<'i>(items: impl Iterator<Item = &'i Item>) -> Option<Exact> {
-    let (mut sum, mut count) = (Exact::ZERO, 0_u64);
-    for item in items {
-        sum += &item.adds;
-        count += 1;
-    }
-    (count > 0).then(|| sum.divided_by(count))
+fn number(number: Option<Exact>) -> Value {
+    number.map_or(Value::Undefined, Value::Number)
 }

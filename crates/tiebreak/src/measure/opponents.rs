@@ -3,49 +3,42 @@
 use shashki_tournament::Outcome;
 
 use super::Measure;
-use crate::Exact;
+use super::addend::{Addend, Adds, Base};
 use crate::crosstable::{Entry, What};
-use crate::item::Item;
 use crate::unplayed::Counted;
 
-fn item(round: u16, entry: Entry, counted: Counted, adds: Exact) -> Item {
+#[inline]
+fn addend(round: u16, entry: Entry, counted: Counted, adds: Adds) -> Addend {
     let Counted { points, why, voluntary } = counted;
-    Item { why: Some(why), voluntary, ..Item::new(round, entry.opponent(), points, adds) }
+    let base = Base::Place(points);
+    Addend { round, opponent: entry.opponent(), why: Some(why), base, adds, voluntary }
 }
 
 impl Measure<'_> {
     /// SOLK, BH, FB and their cuts: what every round counts for.
-    pub(super) fn buchholz(&self, player: usize, items: &mut Vec<Item>) {
-        items.clear();
+    #[inline]
+    pub(super) fn buchholz(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             if let Some(counted) = self.counting.entry(self.table, player, round, entry) {
-                let adds = counted.points.clone();
-                items.push(item(round, entry, counted, adds));
+                give(addend(round, entry, counted, Adds::Base));
             }
         }
     }
 
     /// SOLK+: the scheduled opponents' SOLK as printed.
-    pub(super) fn opponents_buchholz(&self, player: usize, items: &mut Vec<Item>) {
+    pub(super) fn opponents_buchholz(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
-            let Some((opponent, counted)) = self.counting.opponent(entry) else { continue };
-            let solkoff = self.base_of(opponent);
-            let why = Some(counted.why);
-            items.push(Item { why, ..Item::new(round, Some(opponent), solkoff.clone(), solkoff) });
+            let Some((opponent, _)) = self.counting.opponent(entry) else { continue };
+            give(Addend::new(round, Some(opponent), Base::Column(opponent)));
         }
     }
 
     /// AOB: the BH of those met over the board, to be averaged.
-    pub(super) fn average_buchholz(&self, player: usize, items: &mut Vec<Item>) {
+    pub(super) fn average_buchholz(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             let Some(opponent) = entry.opponent().filter(|_| self.is_met(entry)) else { continue };
-            let buchholz = self.base_of(opponent);
-            items.push(Item::new(round, Some(opponent), buchholz.clone(), buchholz));
+            give(Addend::new(round, Some(opponent), Base::Column(opponent)));
         }
-    }
-
-    fn base_of(&self, player: usize) -> Exact {
-        self.base.get(player).cloned().flatten().unwrap_or_default()
     }
 
     /// Whether the game counts as played: over the board, by `/P` or in a round robin under FIDE's
@@ -63,7 +56,7 @@ impl Measure<'_> {
 
     /// SB: the opponent's points times the points made. Under FIDE's profiles unplayed rounds count
     /// with their dummy, under the draughts profiles only rounds with a scheduled opponent do.
-    pub(super) fn berger(&self, player: usize, items: &mut Vec<Item>) {
+    pub(super) fn berger(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             let counted = if self.counting.is_fide() {
                 self.counting.entry(self.table, player, round, entry)
@@ -71,28 +64,26 @@ impl Measure<'_> {
                 self.counting.opponent(entry).map(|(_, counted)| counted)
             };
             if let Some(counted) = counted {
-                let adds = &counted.points * &Exact::hundredths(entry.points);
-                items.push(item(round, entry, counted, adds));
+                give(addend(round, entry, counted, Adds::Times(entry.points)));
             }
         }
     }
 
     /// SHMU: with a plus for those beaten, with a minus for those lost to; forfeits count.
-    pub(super) fn shmulyan(&self, player: usize, items: &mut Vec<Item>) {
+    pub(super) fn shmulyan(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             let (What::Played(outcome) | What::Forfeit(outcome)) = entry.what else { continue };
             let Some((_, counted)) = self.counting.opponent(entry) else { continue };
-            let adds = match outcome {
-                Outcome::Win => counted.points.clone(),
-                Outcome::Loss => -&counted.points,
-                Outcome::Draw => continue,
-            };
-            items.push(item(round, entry, counted, adds));
+            match outcome {
+                Outcome::Win => give(addend(round, entry, counted, Adds::Base)),
+                Outcome::Loss => give(addend(round, entry, counted, Adds::Minus)),
+                Outcome::Draw => {}
+            }
         }
     }
 
     /// KS: the points against those who made half of what could be made, or more.
-    pub(super) fn koya(&self, player: usize, items: &mut Vec<Item>) {
+    pub(super) fn koya(&self, player: usize, give: &mut impl FnMut(Addend)) {
         // Twice the limit, in hundredths; a half point is what a draw gives.
         let table = self.table;
         let possible = i64::from(table.rounds) * table.win() * table.games_a_meeting;
@@ -101,8 +92,8 @@ impl Measure<'_> {
             let Some(opponent) = entry.opponent().filter(|_| self.is_met(entry)) else { continue };
             let points = table.total(opponent);
             if 2 * points >= limit {
-                let made = Exact::hundredths(entry.points);
-                items.push(Item::new(round, Some(opponent), Exact::hundredths(points), made));
+                let addend = Addend::new(round, Some(opponent), Base::Number(points));
+                give(Addend { adds: Adds::Number(entry.points), ..addend });
             }
         }
     }

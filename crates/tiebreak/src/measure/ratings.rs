@@ -3,11 +3,10 @@
 use shashki_tournament::Outcome;
 
 use super::Measure;
-use crate::Exact;
+use super::addend::{Addend, Base};
 use crate::catalogue::Method;
 use crate::crosstable::What;
-use crate::item::Item;
-use crate::rating;
+use crate::{Exact, rating};
 
 impl Measure<'_> {
     /// Whether the criterion can't be had where somebody has no rating.
@@ -34,27 +33,27 @@ impl Measure<'_> {
     }
 
     /// The ratings of those met over the board.
-    pub(super) fn opponents_ratings(&self, player: usize, items: &mut Vec<Item>) {
+    pub(super) fn opponents_ratings(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             let Some(opponent) = entry.played_opponent() else { continue };
-            let rating = Exact::whole(self.rating(opponent).unwrap_or(0));
-            items.push(Item::new(round, Some(opponent), rating.clone(), rating));
+            let rating = Base::Number(self.rating(opponent).unwrap_or(0));
+            give(Addend::new(round, Some(opponent), rating));
         }
     }
 
     /// The TPR or PTP of those met over the board.
-    pub(super) fn opponents_performances(&self, player: usize, items: &mut Vec<Item>) {
+    pub(super) fn opponents_performances(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             let Some(opponent) = entry.played_opponent() else { continue };
-            let Some(number) = self.base.get(opponent).cloned().flatten() else { continue };
-            items.push(Item::new(round, Some(opponent), number.clone(), number));
+            give(Addend::new(round, Some(opponent), Base::Column(opponent)));
         }
     }
 
-    /// The opponents' ratings and twice the score: a rating knows a win, a draw and a loss,
+    /// The opponents' ratings, and twice the score: a rating knows a win, a draw and a loss,
     /// whatever the event gives for them.
-    fn results(&self, player: usize) -> (Vec<i32>, u32) {
-        let (mut ratings, mut half_points) = (Vec::with_capacity(self.table.row(player).len()), 0);
+    fn results(&self, player: usize, ratings: &mut Vec<i32>) -> u32 {
+        ratings.clear();
+        let mut half_points = 0;
         for entry in self.table.row(player) {
             let (Some(opponent), What::Played(outcome)) = (entry.opponent(), entry.what) else {
                 continue;
@@ -67,24 +66,16 @@ impl Measure<'_> {
                 Outcome::Loss => 0,
             };
         }
-        (ratings, half_points)
+        half_points
     }
 
-    pub(super) fn performance_number(&self, player: usize) -> Option<i64> {
-        let (ratings, half_points) = self.results(player);
-        rating::performance(&ratings, half_points).map(i64::from)
+    pub(super) fn performance_number(&self, player: usize, room: &mut Vec<i32>) -> Option<Exact> {
+        let half_points = self.results(player, room);
+        rating::performance(room, half_points).map(|number| Exact::whole(i64::from(number)))
     }
 
-    pub(super) fn perfect_number(&self, player: usize) -> Option<i64> {
-        let (ratings, half_points) = self.results(player);
-        rating::perfect_performance(&ratings, half_points).map(i64::from)
-    }
-
-    pub(super) fn performance_of(&self, player: usize) -> Option<Exact> {
-        self.performance_number(player).map(Exact::whole)
-    }
-
-    pub(super) fn perfect_of(&self, player: usize) -> Option<Exact> {
-        self.perfect_number(player).map(Exact::whole)
+    pub(super) fn perfect_number(&self, player: usize, room: &mut Vec<i32>) -> Option<Exact> {
+        let half_points = self.results(player, room);
+        rating::perfect_performance(room, half_points).map(|number| Exact::whole(i64::from(number)))
     }
 }

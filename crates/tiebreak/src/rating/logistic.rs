@@ -1,11 +1,11 @@
 //! The logistic curve, beside the table and never instead of it.
 
-/// 10^(1/400), with 60 bits behind the point.
-const STEP: u128 = 1_159_577_393_089_001_151;
+/// 10^(1/400), with 48 bits behind the point.
+const STEP: u128 = 283_099_949_484_619;
 
-const ONE: u128 = 1 << 60;
+const ONE: u128 = 1 << 48;
 
-/// Beyond this difference the curve is at 1 to four decimals.
+/// Beyond this difference the curve is at 1 to four decimals; up to it no product outgrows 128 bits.
 const FURTHEST: u32 = 2_000;
 
 /// The expected score 1 / (1 + 10^(-difference/400)) in ten-thousandths, rounded. It differs from
@@ -20,7 +20,7 @@ const FURTHEST: u32 = 2_000;
 pub fn logistic_score(difference: i32) -> u16 {
     let mut power = ONE;
     for _ in 0..difference.unsigned_abs().min(FURTHEST) {
-        power = (power * STEP) >> 60;
+        power = (power * STEP) >> 48;
     }
     let whole = power + ONE;
     let higher = (10_000 * power + whole / 2) / whole;

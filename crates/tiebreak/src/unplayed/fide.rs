@@ -2,7 +2,7 @@
 
 use shashki_tournament::{Outcome, UnpairedKind};
 
-use super::{Counted, Why, fmjd};
+use super::{Counted, Counting, Place, SPECIAL, Why, fmjd, of_player};
 use crate::crosstable::{Crosstable, Entry, What};
 use crate::{Edition, Exact};
 
@@ -19,10 +19,7 @@ pub(crate) struct Reading {
 pub(crate) struct Fide {
     edition: Edition,
     reading: Reading,
-    /// What the dummy has: the player's own points.
-    own: Vec<Exact>,
-    /// A draw in every scheduled round.
-    draws: Exact,
+    players: usize,
 }
 
 /// How one round is seen.
@@ -94,24 +91,26 @@ impl View<'_, '_> {
 }
 
 impl Fide {
+    /// A draw in every scheduled round; the adjusted scores, then every player's own points, which
+    /// are what his dummy has.
     pub(crate) fn new(
         table: &Crosstable<'_>,
         edition: Edition,
         reading: Reading,
-    ) -> (Vec<Exact>, Self) {
+    ) -> (Exact, Vec<Exact>, Self) {
         let view = View { table, reading };
-        let players = 0..table.players();
-        let adjusted = players.clone().map(|p| Exact::hundredths(view.adjusted(p))).collect();
-        let own =
-            players.map(|p| Exact::hundredths(table.total(p) + view.fore_difference(p))).collect();
+        let players = table.players();
+        let adjusted = (0..players).map(|player| view.adjusted(player));
+        let own = (0..players).map(|player| table.total(player) + view.fore_difference(player));
+        let numbers = adjusted.chain(own).map(Exact::hundredths).collect();
         let draws = Exact::hundredths(table.draw().saturating_mul(i64::from(table.scheduled)));
-        (adjusted, Self { edition, reading, own, draws })
+        (draws, numbers, Self { edition, reading, players })
     }
 
     /// What a round counts for (16.4); none for a bye in a round robin.
     pub(crate) fn entry(
         &self,
-        totals: &[Exact],
+        counting: &Counting,
         table: &Crosstable<'_>,
         player: usize,
         round: u16,
@@ -122,27 +121,26 @@ impl Fide {
         if view.is_played(round, entry)
             && let Some(opponent) = opponent
         {
-            return Some(Counted::of(&totals[opponent], fmjd::why(entry.what)));
+            return Some(Counted::of(of_player(opponent), fmjd::why(entry.what)));
         }
         if table.round_robin {
             return None;
         }
-        let (points, why) = self.dummy(totals, player, opponent);
-        let voluntary = view.is_voluntary(round, entry);
-        Some(Counted { points, why, voluntary })
+        let (points, why) = self.dummy(counting, player, opponent);
+        Some(Counted { points, why, voluntary: view.is_voluntary(round, entry) })
     }
 
     /// The dummy's points: the player's own, from 2026 no more than the scheduled opponent's or, of
     /// who had none, than a draw in every round.
-    fn dummy(&self, totals: &[Exact], player: usize, opponent: Option<usize>) -> (Exact, Why) {
-        let own = &self.own[player];
+    fn dummy(&self, counting: &Counting, player: usize, opponent: Option<usize>) -> (Place, Why) {
+        let own = of_player(self.players + player);
         let (cap, why) = match opponent {
-            Some(opponent) => (&totals[opponent], Why::DummyOpponent),
-            None => (&self.draws, Why::DummyDraws),
+            Some(opponent) => (of_player(opponent), Why::DummyOpponent),
+            None => (SPECIAL, Why::DummyDraws),
         };
-        if self.edition.is_capped() && cap < own {
-            return (cap.clone(), why);
+        if self.edition.is_capped() && counting.exact(cap) < counting.exact(own) {
+            return (cap, why);
         }
-        (own.clone(), Why::DummyOwn)
+        (own, Why::DummyOwn)
     }
 }

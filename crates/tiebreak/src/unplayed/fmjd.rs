@@ -1,7 +1,7 @@
 //! The international federation's program (T6): every scheduled opponent counts with his real
 //! total, any other round is an opponent with 0.
 
-use super::{Counted, Why};
+use super::{Counted, Why, ZERO, of_player};
 use crate::Exact;
 use crate::crosstable::{Crosstable, Entry, What};
 
@@ -11,10 +11,11 @@ pub(crate) fn totals(table: &Crosstable<'_>) -> Vec<Exact> {
 }
 
 /// What a round counts for.
-pub(crate) fn entry(totals: &[Exact], entry: Entry) -> Counted {
+#[inline]
+pub(crate) fn entry(entry: Entry) -> Counted {
     match entry.opponent() {
-        Some(opponent) => Counted::of(&totals[opponent], why(entry.what)),
-        None => Counted::of(&Exact::ZERO, Why::NoOpponent),
+        Some(opponent) => Counted::of(of_player(opponent), why(entry.what)),
+        None => Counted::of(ZERO, Why::NoOpponent),
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use shashki_tournament::{Outcome, UnpairedKind};
 
-use super::{Counted, Why, fmjd};
+use super::{Counted, SPECIAL, Why, ZERO, fmjd, of_player};
 use crate::crosstable::{Crosstable, Entry, What};
 use crate::manual_options::{EmptyGroup, ForfeitEntry, LastRound, LaterLeavers, LeaverTotal, Plus};
 use crate::{Exact, ManualOptions};
@@ -29,8 +29,6 @@ struct Leaver {
 #[derive(Debug)]
 pub(crate) struct Manual {
     options: ManualOptions,
-    /// What the plus counts for.
-    plus: Exact,
     leavers: Vec<Option<Leaver>>,
 }
 
@@ -73,7 +71,7 @@ impl Manual {
         table: &Crosstable<'_>,
         options: ManualOptions,
         leaving: &Leaving,
-    ) -> (Vec<Exact>, Self) {
+    ) -> (Exact, Vec<Exact>, Self) {
         let players = table.players();
         let stopped: Vec<u16> = (0..players).map(|p| stopped_after(table, p)).collect();
         let left: Vec<bool> = (0..players)
@@ -89,30 +87,28 @@ impl Manual {
             credit(table, options, &stopped, &left, &mut totals, &mut leavers);
         }
         let plus = plus(table, options.plus, &left);
-        (totals, Self { options, plus, leavers })
+        (plus, totals, Self { options, leavers })
     }
 
     /// What a round counts for.
-    pub(crate) fn entry(&self, totals: &[Exact], entry: Entry) -> Counted {
+    pub(crate) fn entry(&self, entry: Entry) -> Counted {
         let Some(opponent) = entry.opponent() else { return self.alone(entry) };
         if matches!(entry.what, What::Forfeit(_)) && self.options.forfeit == ForfeitEntry::Zero {
-            return Counted::of(&Exact::ZERO, Why::NoOpponent);
+            return Counted::of(ZERO, Why::NoOpponent);
         }
         let why = match &self.leavers[opponent] {
             None => fmjd::why(entry.what),
             Some(Leaver { after, group: 0 }) => Why::OpponentLeftAlone { after: *after },
             Some(Leaver { after, group }) => Why::OpponentLeft { after: *after, group: *group },
         };
-        Counted::of(&totals[opponent], why)
+        Counted::of(of_player(opponent), why)
     }
 
     fn alone(&self, entry: Entry) -> Counted {
         match (entry.what, self.options.plus) {
-            (What::Alone(UnpairedKind::PairingBye), Plus::Zero) => {
-                Counted::of(&Exact::ZERO, Why::Plus)
-            }
-            (What::Alone(UnpairedKind::PairingBye), _) => Counted::of(&self.plus, Why::PlusLowest),
-            _ => Counted::of(&Exact::ZERO, Why::NoOpponent),
+            (What::Alone(UnpairedKind::PairingBye), Plus::Zero) => Counted::of(ZERO, Why::Plus),
+            (What::Alone(UnpairedKind::PairingBye), _) => Counted::of(SPECIAL, Why::PlusLowest),
+            _ => Counted::of(ZERO, Why::NoOpponent),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::crosstable::{Crosstable, Entry};
 use crate::{Exact, Profile};
 
 /// Why a round counts for what it counts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Why {
     /// A game over the board.
@@ -47,27 +47,51 @@ pub enum Why {
     DummyDraws,
 }
 
+/// A number of a [`Counting`], by its place: what opponents count for is added up thousands of times
+/// and looked up, not copied.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place(u32);
+
 /// What one round of one player counts for.
-#[derive(Clone, Debug)]
+#[derive(Copy, Clone, Debug)]
 pub(crate) struct Counted {
     /// The points of the opponent, or of what stands for him.
-    pub(crate) points: Exact,
+    pub(crate) points: Place,
     pub(crate) why: Why,
     /// A voluntary unplayed round: cut first under FIDE's 16.5.
     pub(crate) voluntary: bool,
 }
 
+/// Zero, and the one other number that a profile needs: what the plus counts for, or a draw in every
+/// round.
+const ZERO: Place = Place(0);
+const SPECIAL: Place = Place(1);
+
+/// Where the players' numbers begin.
+const FIRST: u32 = 2;
+
 impl Counted {
-    fn of(points: &Exact, why: Why) -> Self {
-        Self { points: points.clone(), why, voluntary: false }
+    const fn of(points: Place, why: Why) -> Self {
+        Self { points, why, voluntary: false }
     }
 }
+
+/// The place of what a player counts for as an opponent.
+#[inline]
+#[allow(clippy::cast_possible_truncation)] // an event has a million players at most
+const fn of_player(player: usize) -> Place {
+    Place(FIRST + player as u32)
+}
+
+/// No whole number of hundredths.
+const NOT_WHOLE: i64 = i64::MIN;
 
 /// How the points of opponents count under one profile.
 #[derive(Debug)]
 pub(crate) struct Counting {
-    /// What each player counts for as an opponent.
-    pub(crate) totals: Vec<Exact>,
+    numbers: Vec<Exact>,
+    /// The same in hundredths, or [`NOT_WHOLE`].
+    hundredths: Vec<i64>,
     rule: Rule,
 }
 
@@ -79,24 +103,42 @@ enum Rule {
 }
 
 impl Counting {
-    /// Under the profile; `named` and `not_left` are the caller's word on who left (T5).
+    /// Under the profile; `leaving` is the caller's word on who left (T5).
     pub(crate) fn new(
         table: &Crosstable<'_>,
         profile: Profile,
         reading: fide::Reading,
         leaving: &manual::Leaving,
     ) -> Self {
-        match profile {
-            Profile::Fmjd => Self { totals: fmjd::totals(table), rule: Rule::Fmjd },
+        let (special, players, rule) = match profile {
+            Profile::Fmjd => (Exact::ZERO, fmjd::totals(table), Rule::Fmjd),
             Profile::RulesManual(options) => {
-                let (totals, manual) = manual::Manual::new(table, options, leaving);
-                Self { totals, rule: Rule::Manual(manual) }
+                let (plus, totals, manual) = manual::Manual::new(table, options, leaving);
+                (plus, totals, Rule::Manual(manual))
             }
             Profile::Fide(edition) => {
-                let (totals, fide) = fide::Fide::new(table, edition, reading);
-                Self { totals, rule: Rule::Fide(fide) }
+                let (draws, numbers, fide) = fide::Fide::new(table, edition, reading);
+                (draws, numbers, Rule::Fide(fide))
             }
-        }
+        };
+        let mut numbers = vec![Exact::ZERO, special];
+        numbers.extend(players);
+        let whole = |number: &Exact| number.over(100).unwrap_or(NOT_WHOLE);
+        let hundredths = numbers.iter().map(whole).collect();
+        Self { numbers, hundredths, rule }
+    }
+
+    /// The number at a place.
+    #[inline]
+    pub(crate) fn exact(&self, place: Place) -> &Exact {
+        &self.numbers[place.0 as usize]
+    }
+
+    /// The number at a place in hundredths, if it is a whole number of them.
+    #[inline]
+    pub(crate) fn hundredths(&self, place: Place) -> Option<i64> {
+        let number = self.hundredths[place.0 as usize];
+        (number != NOT_WHOLE).then_some(number)
     }
 
     /// What a round of a player counts for in SOLK and its kin; none where it is no entry.
@@ -109,9 +151,9 @@ impl Counting {
         entry: Entry,
     ) -> Option<Counted> {
         match &self.rule {
-            Rule::Fmjd => Some(fmjd::entry(&self.totals, entry)),
-            Rule::Manual(manual) => Some(manual.entry(&self.totals, entry)),
-            Rule::Fide(fide) => fide.entry(&self.totals, table, player, round, entry),
+            Rule::Fmjd => Some(fmjd::entry(entry)),
+            Rule::Manual(manual) => Some(manual.entry(entry)),
+            Rule::Fide(fide) => fide.entry(self, table, player, round, entry),
         }
     }
 
@@ -121,8 +163,8 @@ impl Counting {
     pub(crate) fn opponent(&self, entry: Entry) -> Option<(usize, Counted)> {
         let opponent = entry.opponent()?;
         let counted = match &self.rule {
-            Rule::Manual(manual) => manual.entry(&self.totals, entry),
-            Rule::Fmjd | Rule::Fide(_) => fmjd::entry(&self.totals, entry),
+            Rule::Manual(manual) => manual.entry(entry),
+            Rule::Fmjd | Rule::Fide(_) => fmjd::entry(entry),
         };
         Some((opponent, counted))
     }
