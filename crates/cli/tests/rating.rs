@@ -12,7 +12,11 @@ fn four() -> String {
         let line = player(start, name, points, rounds);
         let chars: Vec<char> = line.chars().collect();
         let (front, back) = (&chars[..48], &chars[52..]);
-        front.iter().chain(rating.chars().collect::<Vec<_>>().iter()).chain(back).collect::<String>()
+        front
+            .iter()
+            .chain(rating.chars().collect::<Vec<_>>().iter())
+            .chain(back)
+            .collect::<String>()
     };
     String::from("012 Example\n042 2026/04/01\n062 4\n")
         + &rated(1, "One", "2400", "2.5", &["2 w 1", "3 b =", "4 w 1"])
@@ -48,7 +52,11 @@ fn rules_of_ones_own() {
                  new-lowest 100\n";
     let own = folder.file("rules.txt", rules);
     let run = shashki(&["rating", &file, "--rules", &own, "--tempo", "blitz"]).ends(0);
-    assert!(run.out.contains("Club rules") && run.out.contains("not official figures"), "{}", run.out);
+    assert!(
+        run.out.contains("Club rules") && run.out.contains("not official figures"),
+        "{}",
+        run.out
+    );
     assert!(run.out.contains("-2.3"), "{}", run.out); // -1.15 x 10 / 5
     let wrong = folder.file("wrong.txt", "k 10\nk ten\n");
     shashki(&["rating", &file, "--rules", &wrong]).ends(3).says("line 2");

@@ -185,6 +185,9 @@ fn the_other_forms() {
     let html = run("html");
     assert!(html.contains("&lt;Petrov&gt;|") && !html.contains("<Petrov>"));
     assert!(html.contains("size: A4 portrait"));
+    let args = ["--criteria", "SOLK", "--explain", "2", "--format", "html"];
+    let explained = shashki(&[&["standings", &file], &args[..]].concat()).ends(0).out;
+    assert!(explained.contains("  round 1: 4 Kuznetsov: 3 (drawn)\n  round 2: 1 Ivanov: 4 (lost)"));
     assert!(html.contains(concat!("shashki ", env!("CARGO_PKG_VERSION"))));
     assert!(run("markdown").contains(r"| 3 | 2 | \<Petrov\>\| | 1 | 7 | 1/4b | 0/1w |"));
     let json: serde_json::Value = serde_json::from_str(&run("json")).unwrap();

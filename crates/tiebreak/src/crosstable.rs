@@ -145,8 +145,13 @@ impl<'e> Crosstable<'e> {
 
     /// The rounds of one player with their numbers.
     #[inline]
-    pub(crate) fn numbered(&self, player: usize) -> impl DoubleEndedIterator<Item = (u16, Entry)> {
-        (1..=self.rounds).zip(self.row(player).iter().copied())
+    pub(crate) fn numbered(&self, player: usize) -> impl Iterator<Item = (u16, Entry)> {
+        (1_u16..).zip(self.row(player).iter().copied())
+    }
+
+    /// The same from the last to the first.
+    pub(crate) fn backwards(&self, player: usize) -> impl Iterator<Item = (u16, Entry)> {
+        (1..=self.rounds).zip(self.row(player).iter().copied()).rev()
     }
 
     /// The points after the counted rounds, in hundredths.

@@ -147,8 +147,9 @@ impl Report<'_> {
 
     fn explanation_html(&self) -> String {
         let Some(explanation) = &self.explanation else { return String::new() };
-        let text = escape(&explanation.text(self.event, self.lang));
-        format!("<pre class=\"explanation\">{text}</pre>\n")
+        let text = explanation.text(self.event, self.lang);
+        let lines: Vec<String> = text.lines().map(escape).collect();
+        format!("<pre class=\"explanation\">{}</pre>\n", lines.join("\n"))
     }
 }
 

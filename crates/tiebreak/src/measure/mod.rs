@@ -93,7 +93,8 @@ impl<'t> Measure<'t> {
     }
 
     /// Gives every addend of a player.
-    #[inline]
+    #[allow(clippy::inline_always)] // so that what a caller doesn't need of an addend is never made
+    #[inline(always)]
     fn visit(&self, player: usize, method: Method, give: &mut impl FnMut(Addend)) {
         match method {
             Method::Buchholz | Method::TruncatedSequence => self.buchholz(player, give),
@@ -174,7 +175,8 @@ impl<'t> Measure<'t> {
         whole
     }
 
-    #[inline]
+    #[allow(clippy::inline_always)] // as `visit`
+    #[inline(always)]
     fn whole(&self, addend: Addend) -> Option<Light> {
         let base = match addend.base {
             Base::Place(place) => self.counting.hundredths(place)?,
@@ -207,10 +209,27 @@ impl<'t> Measure<'t> {
         cut(items, low_cuts, high_cuts, self.counting.is_fide());
     }
 
+    /// The sum of all addends, none cut, and how many they are, where all are whole. Nothing is kept
+    /// of them: this is the way of most tie-breaks of most players.
+    #[inline]
+    fn whole_sum(&self, player: usize, method: Method) -> Option<(Exact, u64)> {
+        // A table has 999 rounds at most: the sum can't outgrow 128 bits.
+        let (mut sum, mut count, mut whole) = (0_i128, 0, true);
+        self.visit(player, method, &mut |addend| {
+            match self.whole(addend) {
+                Some(light) => sum += i128::from(light.adds),
+                None => whole = false,
+            }
+            count += 1;
+        });
+        let denominator = i128::from(self.sum_denominator(method));
+        whole.then(|| (Exact::fitted(sum, denominator), count))
+    }
+
     /// The sum of all addends of a method, none cut.
     fn sum(&self, player: usize, method: Method, room: &mut Room) -> Exact {
-        if self.light(player, method, &mut room.light) {
-            return total(&room.light, self.sum_denominator(method));
+        if let Some((sum, _)) = self.whole_sum(player, method) {
+            return sum;
         }
         self.items_of(player, method, &mut room.items);
         room.items.iter().map(|item| &item.adds).sum()
@@ -219,6 +238,12 @@ impl<'t> Measure<'t> {
     /// The sum of what is left after the cuts, and of how many addends.
     fn cut_sum(&self, player: usize, room: &mut Room) -> (Exact, u64) {
         let method = self.criterion.method();
+        if self.criterion.low_cuts == 0
+            && self.criterion.high_cuts == 0
+            && let Some(sum) = self.whole_sum(player, method)
+        {
+            return sum;
+        }
         if self.light(player, method, &mut room.light) {
             self.cut(&mut room.light);
             room.light.retain(Cuttable::counts);

@@ -16,7 +16,8 @@ fn addend(round: u16, entry: Entry, counted: Counted, adds: Adds) -> Addend {
 
 impl Measure<'_> {
     /// SOLK, BH, FB and their cuts: what every round counts for.
-    #[inline]
+    #[allow(clippy::inline_always)] // as `visit`
+    #[inline(always)]
     pub(super) fn buchholz(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             if let Some(counted) = self.counting.entry(self.table, player, round, entry) {
@@ -26,6 +27,8 @@ impl Measure<'_> {
     }
 
     /// SOLK+: the scheduled opponents' SOLK as printed.
+    #[allow(clippy::inline_always)] // as `visit`
+    #[inline(always)]
     pub(super) fn opponents_buchholz(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             let Some((opponent, _)) = self.counting.opponent(entry) else { continue };
@@ -56,6 +59,8 @@ impl Measure<'_> {
 
     /// SB: the opponent's points times the points made. Under FIDE's profiles unplayed rounds count
     /// with their dummy, under the draughts profiles only rounds with a scheduled opponent do.
+    #[allow(clippy::inline_always)] // as `visit`
+    #[inline(always)]
     pub(super) fn berger(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             let counted = if self.counting.is_fide() {
@@ -70,6 +75,8 @@ impl Measure<'_> {
     }
 
     /// SHMU: with a plus for those beaten, with a minus for those lost to; forfeits count.
+    #[allow(clippy::inline_always)] // as `visit`
+    #[inline(always)]
     pub(super) fn shmulyan(&self, player: usize, give: &mut impl FnMut(Addend)) {
         for (round, entry) in self.table.numbered(player) {
             let (What::Played(outcome) | What::Forfeit(outcome)) = entry.what else { continue };

@@ -78,7 +78,7 @@ impl View<'_, '_> {
         if self.table.round_robin {
             return points;
         }
-        for (round, entry) in self.table.numbered(player).rev() {
+        for (round, entry) in self.table.backwards(player) {
             if !self.is_voluntary(round, entry) {
                 break;
             }
@@ -108,6 +108,7 @@ impl Fide {
     }
 
     /// What a round counts for (16.4); none for a bye in a round robin.
+    #[inline]
     pub(crate) fn entry(
         &self,
         counting: &Counting,

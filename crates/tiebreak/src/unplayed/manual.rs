@@ -34,8 +34,7 @@ pub(crate) struct Manual {
 
 /// The last round with a played game or the plus; 0 for none.
 fn stopped_after(table: &Crosstable<'_>, player: usize) -> u16 {
-    let mut rounds = table.numbered(player).rev();
-    rounds.find(|(_, entry)| entry.takes_part()).map_or(0, |(round, _)| round)
+    table.backwards(player).find(|(_, entry)| entry.takes_part()).map_or(0, |(round, _)| round)
 }
 
 /// A later round with one of these speaks against leaving, though he didn't play in it.
@@ -91,6 +90,7 @@ impl Manual {
     }
 
     /// What a round counts for.
+    #[inline]
     pub(crate) fn entry(&self, entry: Entry) -> Counted {
         let Some(opponent) = entry.opponent() else { return self.alone(entry) };
         if matches!(entry.what, What::Forfeit(_)) && self.options.forfeit == ForfeitEntry::Zero {

@@ -142,7 +142,8 @@ impl Counting {
     }
 
     /// What a round of a player counts for in SOLK and its kin; none where it is no entry.
-    #[inline]
+    #[allow(clippy::inline_always)] // called for every round of every player
+    #[inline(always)]
     pub(crate) fn entry(
         &self,
         table: &Crosstable<'_>,
@@ -159,7 +160,8 @@ impl Counting {
 
     /// What a round counts for where only scheduled opponents do (SB, SHMU, SOLK+ of the draughts
     /// family).
-    #[inline]
+    #[allow(clippy::inline_always)] // called for every round of every player
+    #[inline(always)]
     pub(crate) fn opponent(&self, entry: Entry) -> Option<(usize, Counted)> {
         let opponent = entry.opponent()?;
         let counted = match &self.rule {
