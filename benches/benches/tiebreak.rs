@@ -82,6 +82,22 @@ fn all_codes(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// The draughts family together: the twelve codes of the event's own kind.
+fn draughts_family(criterion: &mut Criterion) {
+    let codes = "PTS,SOLK,SOLK-1,SOLK-TRUNC,SOLK-MED,SOLK+,CUR-BUCH,SB,SHMU,WINS,PROG,DE";
+    let Ok(criteria) = shashki_tiebreak::Criterion::list(codes) else { return };
+    let mut group = criterion.benchmark_group("draughts_family");
+    group.sample_size(20).warm_up_time(Duration::from_millis(500));
+    for players in SIZES {
+        let event = event(players);
+        let request = StandingsRequest::new(criteria.clone());
+        group.bench_function(BenchmarkId::from_parameter(players), |bencher| {
+            bencher.iter(|| Standings::new(black_box(&event), &request));
+        });
+    }
+    group.finish();
+}
+
 /// Each code alone, after the points.
 fn each_code(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("code_5000");
@@ -108,5 +124,5 @@ fn reading(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, all_codes, each_code, reading);
+criterion_group!(benches, all_codes, draughts_family, each_code, reading);
 criterion_main!(benches);

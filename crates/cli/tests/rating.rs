@@ -32,7 +32,7 @@ fn the_worked_example_of_the_book() {
     let run = shashki(&["rating", &file, "--format", "csv"]).ends(0);
     let figures: Vec<Vec<&str>> =
         run.out.lines().skip(1).map(|line| line.split(',').collect()).collect();
-    let columns = |row: &[&str]| [4, 5, 9, 10, 11].map(|at: usize| row[at - 1].to_owned());
+    let columns = |row: &[&str]| [4, 5, 10, 11, 12].map(|at: usize| row[at - 1].to_owned());
     let found: Vec<[String; 5]> = figures.iter().map(|row| columns(row)).collect();
     let expected = [
         ["3", "2.5", "10", "-0.3", "2400"],

@@ -46,6 +46,11 @@ impl Addend {
     }
 }
 
+/// What takes the addends of a player.
+pub(super) trait Sink {
+    fn take(&mut self, addend: Addend);
+}
+
 /// An addend in whole numbers over the measure's denominator.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Light {

@@ -3,25 +3,25 @@
 use shashki_tournament::{Colour, Outcome, UnpairedKind};
 
 use super::Measure;
-use super::addend::{Addend, Base};
+use super::addend::{Addend, Base, Sink};
 use crate::catalogue::Method;
 use crate::crosstable::{Entry, What};
 
 impl Measure<'_> {
     /// PROG: the running totals.
-    pub(super) fn progress(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn progress(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let total = Base::Number(self.table.after(player, round));
-            give(Addend::new(round, entry.opponent(), total));
+            to.take(Addend::new(round, entry.opponent(), total));
         }
     }
 
     /// What counts rounds or games: an addend for each that counts.
-    pub(super) fn counts(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn counts(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let halves = self.halves(entry, round);
             if halves != 0 {
-                give(Addend::new(round, entry.opponent(), Base::Number(halves)));
+                to.take(Addend::new(round, entry.opponent(), Base::Number(halves)));
             }
         }
     }

@@ -17,7 +17,7 @@ use crate::cut::{Cuttable, cut, order_of_cutting, truncated_length};
 use crate::item::{CutMark, Item};
 use crate::unplayed::Counting;
 use crate::{Criterion, Current, Exact, Value};
-use addend::{Addend, Adds, Base, Light};
+use addend::{Addend, Adds, Base, Light, Sink};
 
 /// What one criterion gives for every player.
 pub(crate) struct Measure<'t> {
@@ -63,7 +63,7 @@ impl<'t> Measure<'t> {
         let mut room = Room::default();
         let mut of = |player| match self.criterion.method() {
             Method::OpponentsBuchholz | Method::AverageBuchholz => {
-                Some(self.sum(player, Method::Buchholz, &mut room))
+                Some(self.sum(player, Method::Buchholz).0)
             }
             Method::AveragePerformance => self.performance_number(player, &mut room.ratings),
             _ => self.perfect_number(player, &mut room.ratings),
@@ -95,27 +95,27 @@ impl<'t> Measure<'t> {
     /// Gives every addend of a player.
     #[allow(clippy::inline_always)] // so that what a caller doesn't need of an addend is never made
     #[inline(always)]
-    fn visit(&self, player: usize, method: Method, give: &mut impl FnMut(Addend)) {
+    fn visit(&self, player: usize, method: Method, to: &mut impl Sink) {
         match method {
-            Method::Buchholz | Method::TruncatedSequence => self.buchholz(player, give),
-            Method::OpponentsBuchholz => self.opponents_buchholz(player, give),
-            Method::AverageBuchholz => self.average_buchholz(player, give),
-            Method::Berger => self.berger(player, give),
-            Method::Koya => self.koya(player, give),
-            Method::Shmulyan => self.shmulyan(player, give),
-            Method::Progress => self.progress(player, give),
+            Method::Buchholz | Method::TruncatedSequence => self.buchholz(player, to),
+            Method::OpponentsBuchholz => self.opponents_buchholz(player, to),
+            Method::AverageBuchholz => self.average_buchholz(player, to),
+            Method::Berger => self.berger(player, to),
+            Method::Koya => self.koya(player, to),
+            Method::Shmulyan => self.shmulyan(player, to),
+            Method::Progress => self.progress(player, to),
             Method::AverageRating | Method::Performance | Method::PerfectPerformance => {
-                self.opponents_ratings(player, give);
+                self.opponents_ratings(player, to);
             }
             Method::AveragePerformance | Method::AveragePerfect => {
-                self.opponents_performances(player, give);
+                self.opponents_performances(player, to);
             }
             Method::Points
             | Method::StartNumber
             | Method::Rating
             | Method::Encounter
             | Method::CurrentBuchholz => {}
-            _ => self.counts(player, give),
+            _ => self.counts(player, to),
         }
     }
 
@@ -128,7 +128,7 @@ impl<'t> Measure<'t> {
     fn items_of(&self, player: usize, method: Method, items: &mut Vec<Item>) {
         items.clear();
         if !self.dropped {
-            self.visit(player, method, &mut |addend| items.push(self.item(addend)));
+            self.visit(player, method, &mut Items { measure: self, items });
         }
     }
 
@@ -167,12 +167,9 @@ impl<'t> Measure<'t> {
     /// false where one isn't whole.
     fn light(&self, player: usize, method: Method, light: &mut Vec<Light>) -> bool {
         light.clear();
-        let mut whole = true;
-        self.visit(player, method, &mut |addend| match self.whole(addend) {
-            Some(addend) => light.push(addend),
-            None => whole = false,
-        });
-        whole
+        let mut kept = Kept { measure: self, light, whole: true };
+        self.visit(player, method, &mut kept);
+        kept.whole
     }
 
     #[allow(clippy::inline_always)] // as `visit`
@@ -209,40 +206,21 @@ impl<'t> Measure<'t> {
         cut(items, low_cuts, high_cuts, self.counting.is_fide());
     }
 
-    /// The sum of all addends, none cut, and how many they are, where all are whole. Nothing is kept
-    /// of them: this is the way of most tie-breaks of most players.
+    /// The sum of all addends of a method, none cut, and how many they are. Nothing is kept of them:
+    /// this is the way of most tie-breaks.
     #[inline]
-    fn whole_sum(&self, player: usize, method: Method) -> Option<(Exact, u64)> {
-        // A table has 999 rounds at most: the sum can't outgrow 128 bits.
-        let (mut sum, mut count, mut whole) = (0_i128, 0, true);
-        self.visit(player, method, &mut |addend| {
-            match self.whole(addend) {
-                Some(light) => sum += i128::from(light.adds),
-                None => whole = false,
-            }
-            count += 1;
-        });
-        let denominator = i128::from(self.sum_denominator(method));
-        whole.then(|| (Exact::fitted(sum, denominator), count))
-    }
-
-    /// The sum of all addends of a method, none cut.
-    fn sum(&self, player: usize, method: Method, room: &mut Room) -> Exact {
-        if let Some((sum, _)) = self.whole_sum(player, method) {
-            return sum;
-        }
-        self.items_of(player, method, &mut room.items);
-        room.items.iter().map(|item| &item.adds).sum()
+    fn sum(&self, player: usize, method: Method) -> (Exact, u64) {
+        let mut sum = Sum { measure: self, whole: 0, rest: None, count: 0 };
+        self.visit(player, method, &mut sum);
+        let whole = Exact::fitted(sum.whole, i128::from(self.sum_denominator(method)));
+        (sum.rest.map_or_else(|| whole.clone(), |rest| &rest + &whole), sum.count)
     }
 
     /// The sum of what is left after the cuts, and of how many addends.
     fn cut_sum(&self, player: usize, room: &mut Room) -> (Exact, u64) {
         let method = self.criterion.method();
-        if self.criterion.low_cuts == 0
-            && self.criterion.high_cuts == 0
-            && let Some(sum) = self.whole_sum(player, method)
-        {
-            return sum;
+        if self.criterion.low_cuts == 0 && self.criterion.high_cuts == 0 {
+            return self.sum(player, method);
         }
         if self.light(player, method, &mut room.light) {
             self.cut(&mut room.light);
@@ -319,6 +297,63 @@ impl<'t> Measure<'t> {
         let bye = self.table.event.draw().options.bye_entry.unwrap_or(ByeEntry::Zero);
         let current = Current::new(self.table.event, self.table.rounds.saturating_add(1), bye);
         current.buchholz(player).into()
+    }
+}
+
+/// Keeps the addends as exact numbers.
+struct Items<'m, 't> {
+    measure: &'m Measure<'t>,
+    items: &'m mut Vec<Item>,
+}
+
+impl Sink for Items<'_, '_> {
+    fn take(&mut self, addend: Addend) {
+        self.items.push(self.measure.item(addend));
+    }
+}
+
+/// Keeps the addends as whole numbers.
+struct Kept<'m, 't> {
+    measure: &'m Measure<'t>,
+    light: &'m mut Vec<Light>,
+    whole: bool,
+}
+
+impl Sink for Kept<'_, '_> {
+    fn take(&mut self, addend: Addend) {
+        match self.measure.whole(addend) {
+            Some(light) => self.light.push(light),
+            None => self.whole = false,
+        }
+    }
+}
+
+/// Adds up: whole numbers as machine integers, and only the others as fractions. A table has 999
+/// rounds at most: the sum can't outgrow 128 bits.
+struct Sum<'m, 't> {
+    measure: &'m Measure<'t>,
+    whole: i128,
+    rest: Option<Exact>,
+    count: u64,
+}
+
+impl Sum<'_, '_> {
+    #[cold]
+    fn take_fraction(&mut self, addend: Addend) {
+        let adds = self.measure.item(addend).adds;
+        self.rest = Some(self.rest.as_ref().map_or_else(|| adds.clone(), |rest| rest + &adds));
+    }
+}
+
+impl Sink for Sum<'_, '_> {
+    #[allow(clippy::inline_always)] // as `Measure::visit`
+    #[inline(always)]
+    fn take(&mut self, addend: Addend) {
+        match self.measure.whole(addend) {
+            Some(light) => self.whole += i128::from(light.adds),
+            None => self.take_fraction(addend),
+        }
+        self.count += 1;
     }
 }
 

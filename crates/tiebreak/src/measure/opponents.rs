@@ -3,7 +3,7 @@
 use shashki_tournament::Outcome;
 
 use super::Measure;
-use super::addend::{Addend, Adds, Base};
+use super::addend::{Addend, Adds, Base, Sink};
 use crate::crosstable::{Entry, What};
 use crate::unplayed::Counted;
 
@@ -18,10 +18,10 @@ impl Measure<'_> {
     /// SOLK, BH, FB and their cuts: what every round counts for.
     #[allow(clippy::inline_always)] // as `visit`
     #[inline(always)]
-    pub(super) fn buchholz(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn buchholz(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             if let Some(counted) = self.counting.entry(self.table, player, round, entry) {
-                give(addend(round, entry, counted, Adds::Base));
+                to.take(addend(round, entry, counted, Adds::Base));
             }
         }
     }
@@ -29,18 +29,18 @@ impl Measure<'_> {
     /// SOLK+: the scheduled opponents' SOLK as printed.
     #[allow(clippy::inline_always)] // as `visit`
     #[inline(always)]
-    pub(super) fn opponents_buchholz(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn opponents_buchholz(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let Some((opponent, _)) = self.counting.opponent(entry) else { continue };
-            give(Addend::new(round, Some(opponent), Base::Column(opponent)));
+            to.take(Addend::new(round, Some(opponent), Base::Column(opponent)));
         }
     }
 
     /// AOB: the BH of those met over the board, to be averaged.
-    pub(super) fn average_buchholz(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn average_buchholz(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let Some(opponent) = entry.opponent().filter(|_| self.is_met(entry)) else { continue };
-            give(Addend::new(round, Some(opponent), Base::Column(opponent)));
+            to.take(Addend::new(round, Some(opponent), Base::Column(opponent)));
         }
     }
 
@@ -61,7 +61,7 @@ impl Measure<'_> {
     /// with their dummy, under the draughts profiles only rounds with a scheduled opponent do.
     #[allow(clippy::inline_always)] // as `visit`
     #[inline(always)]
-    pub(super) fn berger(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn berger(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let counted = if self.counting.is_fide() {
                 self.counting.entry(self.table, player, round, entry)
@@ -69,7 +69,7 @@ impl Measure<'_> {
                 self.counting.opponent(entry).map(|(_, counted)| counted)
             };
             if let Some(counted) = counted {
-                give(addend(round, entry, counted, Adds::Times(entry.points)));
+                to.take(addend(round, entry, counted, Adds::Times(entry.points)));
             }
         }
     }
@@ -77,20 +77,20 @@ impl Measure<'_> {
     /// SHMU: with a plus for those beaten, with a minus for those lost to; forfeits count.
     #[allow(clippy::inline_always)] // as `visit`
     #[inline(always)]
-    pub(super) fn shmulyan(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn shmulyan(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let (What::Played(outcome) | What::Forfeit(outcome)) = entry.what else { continue };
             let Some((_, counted)) = self.counting.opponent(entry) else { continue };
             match outcome {
-                Outcome::Win => give(addend(round, entry, counted, Adds::Base)),
-                Outcome::Loss => give(addend(round, entry, counted, Adds::Minus)),
+                Outcome::Win => to.take(addend(round, entry, counted, Adds::Base)),
+                Outcome::Loss => to.take(addend(round, entry, counted, Adds::Minus)),
                 Outcome::Draw => {}
             }
         }
     }
 
     /// KS: the points against those who made half of what could be made, or more.
-    pub(super) fn koya(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn koya(&self, player: usize, to: &mut impl Sink) {
         // Twice the limit, in hundredths; a half point is what a draw gives.
         let table = self.table;
         let possible = i64::from(table.rounds) * table.win() * table.games_a_meeting;
@@ -100,7 +100,7 @@ impl Measure<'_> {
             let points = table.total(opponent);
             if 2 * points >= limit {
                 let addend = Addend::new(round, Some(opponent), Base::Number(points));
-                give(Addend { adds: Adds::Number(entry.points), ..addend });
+                to.take(Addend { adds: Adds::Number(entry.points), ..addend });
             }
         }
     }

@@ -3,7 +3,7 @@
 use shashki_tournament::Outcome;
 
 use super::Measure;
-use super::addend::{Addend, Base};
+use super::addend::{Addend, Base, Sink};
 use crate::catalogue::Method;
 use crate::crosstable::What;
 use crate::{Exact, rating};
@@ -33,19 +33,19 @@ impl Measure<'_> {
     }
 
     /// The ratings of those met over the board.
-    pub(super) fn opponents_ratings(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn opponents_ratings(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let Some(opponent) = entry.played_opponent() else { continue };
             let rating = Base::Number(self.rating(opponent).unwrap_or(0));
-            give(Addend::new(round, Some(opponent), rating));
+            to.take(Addend::new(round, Some(opponent), rating));
         }
     }
 
     /// The TPR or PTP of those met over the board.
-    pub(super) fn opponents_performances(&self, player: usize, give: &mut impl FnMut(Addend)) {
+    pub(super) fn opponents_performances(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let Some(opponent) = entry.played_opponent() else { continue };
-            give(Addend::new(round, Some(opponent), Base::Column(opponent)));
+            to.take(Addend::new(round, Some(opponent), Base::Column(opponent)));
         }
     }
 

@@ -138,8 +138,8 @@ fn year(date: &str) -> Option<u16> {
 /// use shashki_tiebreak::rating::{RatingRequest, rate_event};
 /// # use shashki_tournament::trf::{read, ReadOptions};
 /// let text = "\
-/// 001    1      Ivanova, Anna                    2000                              1.0          2 w 1
-/// 001    2      Petrov, Pyotr                    2100                              0.0          1 b 0
+/// 001    1      Ivanova, Anna                     2000                             1.0          2 w 1
+/// 001    2      Petrov, Pyotr                     2100                             0.0          1 b 0
 /// ";
 /// let event = read(text, &ReadOptions::default()).unwrap().event;
 /// let players = rate_event(&event, &RatingRequest::default()).unwrap();
