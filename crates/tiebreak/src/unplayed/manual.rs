@@ -126,7 +126,28 @@ fn plus(table: &Crosstable<'_>, plus: Plus, left: &[bool]) -> Exact {
 }
 
 /// A score group: the sum of what its members count for, and how many they are.
-type Group = (Exact, u32);
+#[derive(Default)]
+struct Group {
+    /// In hundredths. A million members can't outgrow it.
+    whole: i128,
+    /// Of those who count with a fraction: apart, for adding to a long fraction is slow.
+    fractions: Exact,
+    size: u32,
+}
+
+impl Group {
+    fn add(&mut self, counts: &Exact) {
+        match counts.over(100) {
+            Some(hundredths) => self.whole += i128::from(hundredths),
+            None => self.fractions += counts,
+        }
+        self.size += 1;
+    }
+
+    fn average(&self) -> Exact {
+        (&Exact::fitted(self.whole, 100) + &self.fractions).divided_by(u64::from(self.size))
+    }
+}
 
 /// Credits those who left, the last to leave first: who is in his group has left later or stayed.
 fn credit(
@@ -151,9 +172,9 @@ fn credit(
                 EmptyGroup::Own => group,
                 EmptyGroup::Everyone => group.or_else(|| groups.get(&None)),
             };
-            leavers[player] = Some(Leaver { after, group: group.map_or(0, |&(_, size)| size) });
-            if let Some((sum, size)) = group {
-                totals[player] = sum.divided_by(u64::from(*size));
+            leavers[player] = Some(Leaver { after, group: group.map_or(0, |group| group.size) });
+            if let Some(group) = group {
+                totals[player] = group.average();
             }
         }
     }
@@ -173,7 +194,7 @@ fn groups(
     totals: &[Exact],
     after: u16,
 ) -> BTreeMap<Option<i64>, Group> {
-    let mut groups = BTreeMap::new();
+    let mut groups: BTreeMap<_, Group> = BTreeMap::new();
     for player in (0..stopped.len()).filter(|&p| stopped[p] > after) {
         let own;
         let counts = match options.later_leavers {
@@ -185,9 +206,7 @@ fn groups(
             LaterLeavers::Credited | LaterLeavers::Out => &totals[player],
         };
         for key in [None, Some(key(table, player, after))] {
-            let (sum, size): &mut Group = groups.entry(key).or_default();
-            *sum += counts;
-            *size += 1;
+            groups.entry(key).or_default().add(counts);
         }
     }
     groups
