@@ -31,7 +31,7 @@ fn event(players: u32) -> Event {
             Some(player)
         })
         .collect();
-    let left = |n: u32, round: u32| n % 97 == 0 && round > 3 + n % 5;
+    let left = |n: u32, round: u32| n.is_multiple_of(97) && round > 3 + n % 5;
     for round in 1..=ROUNDS {
         let here: Vec<u32> = (1..=players).filter(|&n| !left(n, round)).collect();
         let half = here.len() / 2;

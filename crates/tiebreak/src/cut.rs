@@ -63,9 +63,12 @@ pub(crate) fn cut<C: Cuttable>(items: &mut [C], low: u16, high: u16, fide: bool)
 
 /// Puts the addends in the order in which the full truncated sequence leaves them out.
 pub(crate) fn order_of_cutting<C: Cuttable>(items: &mut [C], fide: bool) {
+    if !fide {
+        // Equal ones give equal sums, whichever is left out first.
+        return items.sort_unstable_by(|a, b| a.adds().cmp(b.adds()));
+    }
     // What is added is the opponent's points: FIDE's order takes every voluntary round before.
-    let first = |item: &C| fide && item.voluntary();
-    items.sort_by(|a, b| first(b).cmp(&first(a)).then_with(|| by_adds(a, b)));
+    items.sort_by(|a, b| b.voluntary().cmp(&a.voluntary()).then_with(|| by_adds(a, b)));
 }
 
 /// How many numbers the full truncated sequence has (T3): one at least.
