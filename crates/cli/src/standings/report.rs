@@ -43,7 +43,7 @@ impl<'r> Report<'r> {
 
     /// The codes, and those of the rounded columns as `SOLK~2`.
     pub(super) fn codes(&self) -> Vec<String> {
-        let codes = || self.standings.criteria.iter().map(|criterion| criterion.code());
+        let codes = || self.standings.criteria.iter().map(shashki_tiebreak::Criterion::code);
         let exact = codes().map(str::to_owned);
         match self.args.decimals {
             None => exact.collect(),
