@@ -18,7 +18,9 @@ use crate::generate::{self, GenerateArgs};
 use crate::start_list::{self, StartListArgs};
 use crate::values::{self, Forbid, Force, LotOrder};
 use crate::wishes::StandingArgs;
-use crate::{ballot, board, convert, game, host, output, pair, pdn, repair, validate};
+use crate::{
+    ballot, board, convert, game, host, output, pair, pdn, rating, repair, standings, validate,
+};
 
 /// Swiss tournaments in Russian draughts: pairing by clauses 5.4.10.1 to 5.4.10.12 of the rules,
 /// with explanations.
@@ -68,6 +70,12 @@ enum Command {
     /// Check, replay, convert and count game files (PDN)
     #[command(after_help = exit::HELP, subcommand)]
     Pdn(pdn::PdnCommand),
+    /// Order the players by points and tie-breaks, after any round
+    #[command(after_help = exit::HELP)]
+    Standings(standings::StandingsArgs),
+    /// Rating figures of an event: performances, expected scores, changes
+    #[command(after_help = exit::HELP)]
+    Rating(rating::RatingArgs),
     /// Give the start numbers (5.4.10.5.1)
     #[command(after_help = exit::HELP)]
     StartList(StartListArgs),
@@ -304,6 +312,8 @@ pub(crate) fn run() -> Result<(), Failure> {
             Command::Game(args) => game::run(&args),
             Command::Ballot(args) => ballot::run(&args),
             Command::Pdn(command) => pdn::run(&command),
+            Command::Standings(args) => standings::run(&args),
+            Command::Rating(args) => rating::run(&args),
             Command::StartList(args) => start_list::run(&args),
             Command::Generate(args) => generate::run(&args),
         },

@@ -9,6 +9,7 @@
 //! | `board` | the commands `moves`, `perft`, `board` |
 //! | `ballot` | opening tables: checked, and drawn from |
 //! | `game` | what may be claimed in a game, and whether a move is legal |
+//! | `standings`, `rating` | the order of the players, rating figures |
 //! | `wishes` | the standing wishes of the host |
 //! | `draw` | what a command line adds to an event, and the draw itself |
 //! | `input`, `output` | files and the standard streams |
@@ -33,9 +34,11 @@ mod input;
 mod output;
 mod pair;
 mod pdn;
+mod rating;
 mod relax;
 mod repair;
 mod sheet;
+mod standings;
 mod start_list;
 mod validate;
 mod values;

@@ -150,7 +150,7 @@ impl Sheet<'_> {
 }
 
 /// The text with nothing in it that a browser would take for markup.
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -13,6 +13,7 @@ use shashki_tournament::{Colour, Event, PairingOptions, Points, StartNumber};
 use crate::draw::Drawn;
 
 pub(crate) use csv::field as csv_field;
+pub(crate) use html::escape as escape_html;
 
 /// The widest line of a sheet, in columns of a terminal.
 pub(crate) const WIDTH: usize = 100;

@@ -29,7 +29,7 @@ pub(crate) fn wrap(line: &str, width: usize) -> String {
 }
 
 /// The text in exactly so many columns: filled up with blanks, or cut with `…` at its end.
-pub(super) fn fit(text: &str, width: usize) -> String {
+pub(crate) fn fit(text: &str, width: usize) -> String {
     // A control character in a name would spoil the columns, and the terminal.
     let clean: String = text.chars().filter(|c| !c.is_control()).collect();
     let wide = clean.width();
@@ -54,7 +54,7 @@ pub(super) fn fit(text: &str, width: usize) -> String {
 }
 
 /// The text at the right end of so many columns.
-pub(super) fn right(text: &str, width: usize) -> String {
+pub(crate) fn right(text: &str, width: usize) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
 }
 
