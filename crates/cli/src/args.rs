@@ -18,7 +18,7 @@ use crate::generate::{self, GenerateArgs};
 use crate::start_list::{self, StartListArgs};
 use crate::values::{self, Forbid, Force, LotOrder};
 use crate::wishes::StandingArgs;
-use crate::{board, convert, host, output, pair, repair, validate};
+use crate::{ballot, board, convert, game, host, output, pair, repair, validate};
 
 /// Swiss tournaments in Russian draughts: pairing by clauses 5.4.10.1 to 5.4.10.12 of the rules,
 /// with explanations.
@@ -59,6 +59,12 @@ enum Command {
     /// Show a board as text or as an SVG picture
     #[command(after_help = exit::HELP)]
     Board(board::BoardArgs),
+    /// Say what may be claimed in a game, or whether a move is legal
+    #[command(after_help = exit::HELP)]
+    Game(game::GameArgs),
+    /// Check an opening table, or draw from it
+    #[command(after_help = exit::HELP)]
+    Ballot(ballot::BallotArgs),
     /// Give the start numbers (5.4.10.5.1)
     #[command(after_help = exit::HELP)]
     StartList(StartListArgs),
@@ -292,6 +298,8 @@ pub(crate) fn run() -> Result<(), Failure> {
             Command::Moves(args) => board::run_moves(&args),
             Command::Perft(args) => board::run_perft(&args),
             Command::Board(args) => board::run_board(&args),
+            Command::Game(args) => game::run(&args),
+            Command::Ballot(args) => ballot::run(&args),
             Command::StartList(args) => start_list::run(&args),
             Command::Generate(args) => generate::run(&args),
         },

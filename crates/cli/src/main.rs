@@ -6,6 +6,8 @@
 //! | `host` | the command line, as host programs write it |
 //! | `pair`, `repair`, `validate`, `convert`, `start_list`, `generate` | one command each |
 //! | `board` | the commands `moves`, `perft`, `board` |
+//! | `ballot` | opening tables: checked, and drawn from |
+//! | `game` | what may be claimed in a game, and whether a move is legal |
 //! | `wishes` | the standing wishes of the host |
 //! | `draw` | what a command line adds to an event, and the draw itself |
 //! | `input`, `output` | files and the standard streams |
@@ -16,12 +18,14 @@
 //! | `exit` | what the program ends with |
 
 mod args;
+mod ballot;
 mod board;
 mod check;
 mod convert;
 mod correct;
 mod draw;
 mod exit;
+mod game;
 mod generate;
 mod host;
 mod input;
