@@ -4,7 +4,7 @@ use core::ffi::c_char;
 
 use shashki_base::Lang;
 
-use crate::memory::read;
+use crate::memory::{free, read};
 use crate::status::{
     SHK_BAD_ARGUMENT, SHK_BAD_INPUT, SHK_BUFFER_TOO_SMALL, SHK_INTERNAL, SHK_OK, guard, shk_status,
 };
@@ -29,6 +29,8 @@ pub struct shk_error {
 pub(crate) struct Place {
     pub(crate) line: u64,
     pub(crate) column: u64,
+    /// From 0; means something where there is a line.
+    pub(crate) offset: u64,
     pub(crate) round: u32,
     pub(crate) player: u32,
     pub(crate) ply: u32,
@@ -151,10 +153,8 @@ pub(crate) unsafe fn call_with(
 /// Frees an error; NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_error_free(error: *mut shk_error) {
-    if !error.is_null() {
-        // SAFETY: it came from `Box::into_raw` and is the caller's.
-        drop(unsafe { Box::from_raw(error) });
-    }
+    // SAFETY: as the contract says.
+    unsafe { free(error) }
 }
 
 /// The status of the call that failed; `SHK_OK` for NULL.
@@ -223,6 +223,13 @@ pub unsafe extern "C" fn shk_error_line(error: *const shk_error) -> u64 {
 pub unsafe extern "C" fn shk_error_column(error: *const shk_error) -> u64 {
     // SAFETY: as the contract says.
     unsafe { error.as_ref() }.map_or(0, |error| error.place.column)
+}
+
+/// The offset of the byte in that text, from 0; 0 where there is no line, and for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn shk_error_offset(error: *const shk_error) -> u64 {
+    // SAFETY: as the contract says.
+    unsafe { error.as_ref() }.map_or(0, |error| error.place.offset)
 }
 
 /// The round; 0 where there is none, and for NULL.

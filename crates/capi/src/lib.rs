@@ -23,11 +23,12 @@
 //! | module | what |
 //! |---|---|
 //! | [`status`], [`error`], [`version`] | how calls go |
-//! | `text`, `memory` | texts and arrays across the border |
+//! | `text`, `memory`, `handle` | texts, arrays and objects across the border |
 //! | [`board`] | positions, moves, routes, perft, FEN, notation, diagrams |
 
 pub mod board;
 pub mod error;
+mod handle;
 mod memory;
 pub mod status;
 mod text;

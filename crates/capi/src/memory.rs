@@ -12,6 +12,33 @@ pub(crate) unsafe fn read<'a, T>(pointer: *const T, name: &'static str) -> Resul
     unsafe { pointer.as_ref() }.ok_or_else(|| Fail::null(name))
 }
 
+/// The same to be changed.
+///
+/// # Safety
+///
+/// The pointer is NULL or points to a `T` that lives and that nobody else reads meanwhile.
+pub(crate) unsafe fn change<'a, T>(pointer: *mut T, name: &'static str) -> Result<&'a mut T, Fail> {
+    // SAFETY: as the caller promises.
+    unsafe { pointer.as_mut() }.ok_or_else(|| Fail::null(name))
+}
+
+/// Takes a handle back to free it; NULL is allowed.
+///
+/// # Safety
+///
+/// The pointer is NULL or came from [`give`] and isn't used any more.
+pub(crate) unsafe fn free<T>(pointer: *mut T) {
+    if !pointer.is_null() {
+        // SAFETY: as the caller promises.
+        drop(unsafe { Box::from_raw(pointer) });
+    }
+}
+
+/// Gives a new handle to the caller.
+pub(crate) fn give<T>(place: &Out<*mut T>, handle: T) {
+    place.set(Box::into_raw(Box::new(handle)));
+}
+
 /// The place of an output.
 pub(crate) struct Out<T>(*mut T);
 

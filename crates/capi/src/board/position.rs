@@ -121,7 +121,8 @@ pub unsafe extern "C" fn shk_position_from_fen(
             Fen::read_strict(fen)
         };
         let read = read.map_err(|error| {
-            let place = Place { line: 1, column: error.at() as u64 + 1, ..Place::default() };
+            let offset = error.at() as u64;
+            let place = Place { line: 1, column: offset + 1, offset, ..Place::default() };
             Fail::input(|lang| error.message(lang).to_string()).at(place)
         })?;
         let position = read
