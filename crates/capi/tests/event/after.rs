@@ -56,14 +56,14 @@ fn p29_a_start_list_by_rating() {
             array(zeroed(), |out, c, n| shk_event_players(first.0, out, c, n)).unwrap();
         assert_eq!(players[0].rating, 2200);
     }
-    let make = |event: &Event, order| {
+    let refused = |event: &Event, order| {
         let mut made = null_mut();
         told(|error| unsafe { shk_start_list_make(event.0, order, 0, 0, &raw mut made, error) })
             .map_err(|error| (error.status, error.name))
     };
-    let lot = make(&event, SHK_START_BY_LOT);
+    let lot = refused(&event, SHK_START_BY_LOT);
     assert_eq!(lot, Err((SHK_BAD_ARGUMENT, "seed-missing".to_owned())));
-    let late = make(&published().0, SHK_START_GIVEN);
+    let late = refused(&published().0, SHK_START_GIVEN);
     assert_eq!(late, Err((SHK_REFUSED, "round-one-in-force".to_owned())));
 }
 
