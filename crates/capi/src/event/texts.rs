@@ -140,7 +140,8 @@ pub unsafe extern "C" fn shk_event_player_text(
 /// than there are players: `begin_count` of them.
 ///
 /// `*needed` is the bytes needed, the NUL behind the last text included. `begins` may be NULL with
-/// `begin_count` 0 in a call that only asks for `*needed`.
+/// `begin_count` 0: the places aren't wanted, or `*needed` alone is. If it has fewer elements than that
+/// but some, nothing is written (`SHK_BUFFER_TOO_SMALL`).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_event_player_texts(
     event: *const shk_event,
@@ -163,8 +164,12 @@ pub unsafe extern "C" fn shk_event_player_texts(
             all.push_str(of_player(player, field)?);
             places.push(all.len());
         }
+        if begin_count > 0 && !begins.holds(places.len()) {
+            return Err(Fail::too_small(places.len()));
+        }
         out.give(&all)?;
-        if begins.fill(&places) { Ok(()) } else { Err(Fail::too_small(places.len())) }
+        begins.fill(&places);
+        Ok(())
     })
 }
 

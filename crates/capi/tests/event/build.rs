@@ -147,6 +147,14 @@ fn texts_in_bulk() {
     };
     assert_eq!(all(4).unwrap(), "АннаZoë");
     assert_eq!(begins, [0, 8, 8, 12]);
+    assert_eq!(all(0).unwrap(), "АннаZoë");
+    let mut buffer = [b'x'; 40];
+    let few = unsafe {
+        let (text, capacity) = (buffer.as_mut_ptr().cast(), buffer.len());
+        let mut needed = 0;
+        shk_event_player_texts(event.0, SHK_PLAYER_NAME, place, 3, text, capacity, &raw mut needed)
+    };
+    assert_eq!((few, buffer[0]), (SHK_BUFFER_TOO_SMALL, b'x'));
     unsafe {
         let one =
             |start, field| text(|b, c, n| shk_event_player_text(event.0, start, field, b, c, n));
