@@ -116,6 +116,24 @@ impl Setup {
         }
     }
 
+    /// A board given by sets: the white pieces, the black ones, and which of them are kings. A
+    /// square in both sets is a fault; a king where no piece stands is none.
+    ///
+    /// ```
+    /// use shashki_board::{Bitboard, Position, Setup, Side};
+    /// let (white, black) = (Bitboard::from_u32(0xFFF0_0000), Bitboard::from_u32(0x0000_0FFF));
+    /// let setup = Setup::from_sets(white, black, Bitboard::EMPTY, Side::White);
+    /// assert_eq!(Position::try_from(setup), Ok(Position::initial()));
+    /// ```
+    pub fn from_sets(white: Bitboard, black: Bitboard, kings: Bitboard, side: Side) -> Self {
+        Self {
+            white: [white - kings, white & kings],
+            black: [black - kings, black & kings],
+            repeated: white & black,
+            side,
+        }
+    }
+
     /// Who is to move.
     ///
     /// ```
