@@ -45,13 +45,13 @@ pub const SHK_DECISION_BLACK: u8 = 3;
 pub const SHK_DECISION_BOTH_LOSE: u8 = 4;
 
 /// No outcome yet.
-pub const SHK_OUTCOME_NONE: u8 = 0;
+pub const SHK_CELL_NO_OUTCOME: u8 = 0;
 /// A win.
-pub const SHK_OUTCOME_WIN: u8 = 1;
+pub const SHK_CELL_WIN: u8 = 1;
 /// A draw.
-pub const SHK_OUTCOME_DRAW: u8 = 2;
+pub const SHK_CELL_DRAW: u8 = 2;
 /// A loss.
-pub const SHK_OUTCOME_LOSS: u8 = 3;
+pub const SHK_CELL_LOSS: u8 = 3;
 
 /// No colour, or an unknown one; where a colour is asked for: what the event records.
 pub const SHK_COLOUR_NONE: u32 = 0;
@@ -113,7 +113,7 @@ pub struct shk_cell {
     pub kind: u8,
     /// `SHK_COLOUR_...`, the player's own.
     pub colour: u8,
-    /// `SHK_OUTCOME_...`; with points but no opponent it is `SHK_OUTCOME_NONE`, and the kind says all.
+    /// `SHK_CELL_...`; with points but no opponent it is `SHK_CELL_NO_OUTCOME`, and the kind says all.
     pub outcome: u8,
     /// 0.
     pub reserved: u8,
@@ -321,10 +321,10 @@ impl From<Cell> for shk_cell {
                 kind: game_code(kind),
                 colour: u8::try_from(colour_code(colour)).unwrap_or_default(),
                 outcome: match outcome {
-                    None => SHK_OUTCOME_NONE,
-                    Some(Outcome::Win) => SHK_OUTCOME_WIN,
-                    Some(Outcome::Draw) => SHK_OUTCOME_DRAW,
-                    Some(Outcome::Loss) => SHK_OUTCOME_LOSS,
+                    None => SHK_CELL_NO_OUTCOME,
+                    Some(Outcome::Win) => SHK_CELL_WIN,
+                    Some(Outcome::Draw) => SHK_CELL_DRAW,
+                    Some(Outcome::Loss) => SHK_CELL_LOSS,
                 },
                 reserved: 0,
             },

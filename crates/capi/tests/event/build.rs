@@ -94,10 +94,10 @@ fn meetings_and_cells_come_back() {
         let cell: shk_cell = cells[at];
         (cell.opponent, cell.kind, u32::from(cell.colour), cell.outcome)
     };
-    assert_eq!(cell(0), (2, SHK_KIND_MICRO_MATCH, SHK_COLOUR_WHITE, SHK_OUTCOME_WIN));
-    assert_eq!(cell(1), (1, SHK_KIND_MICRO_MATCH, SHK_COLOUR_BLACK, SHK_OUTCOME_LOSS));
-    assert_eq!(cell(2), (4, SHK_KIND_FORFEIT, SHK_COLOUR_NONE, SHK_OUTCOME_LOSS));
-    assert_eq!(cell(4), (6, SHK_KIND_UNFINISHED, SHK_COLOUR_BLACK, SHK_OUTCOME_NONE));
+    assert_eq!(cell(0), (2, SHK_KIND_MICRO_MATCH, SHK_COLOUR_WHITE, SHK_CELL_WIN));
+    assert_eq!(cell(1), (1, SHK_KIND_MICRO_MATCH, SHK_COLOUR_BLACK, SHK_CELL_LOSS));
+    assert_eq!(cell(2), (4, SHK_KIND_FORFEIT, SHK_COLOUR_NONE, SHK_CELL_LOSS));
+    assert_eq!(cell(4), (6, SHK_KIND_UNFINISHED, SHK_COLOUR_BLACK, SHK_CELL_NO_OUTCOME));
     let none = array(0, |out, c, n| unsafe { shk_event_games(event.0, 1, 4, out, c, n) });
     assert_eq!(none, Err(SHK_NOT_FOUND));
 }
