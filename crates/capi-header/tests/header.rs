@@ -35,14 +35,17 @@ fn versions() -> String {
     lines
 }
 
-/// Behind every struct that begins with its size, the macro that sets the size and zeroes the rest:
-/// `SHK_PERFT_INIT` for `shk_perft_options`.
+/// Behind every struct that begins with its size, the macro that sets the size and zeroes the rest.
+/// Its comment says how it is called: "`SHK_PERFT_INIT` in C".
 fn with_initialisers(header: &str) -> String {
     let mut out = String::new();
     let mut fields: Vec<&str> = Vec::new();
+    let mut told = None;
     for line in header.lines() {
         writeln!(out, "{line}").unwrap();
-        if line.starts_with("typedef struct") {
+        if let Some((before, _)) = line.split_once("_INIT` in C") {
+            told = before.rsplit('`').next();
+        } else if line.starts_with("typedef struct") {
             fields.clear();
         } else if line.starts_with("    ") && line.ends_with(';') {
             fields.push(line.trim());
@@ -51,8 +54,8 @@ fn with_initialisers(header: &str) -> String {
         if let Some(name) = name
             && fields.first() == Some(&"uint32_t struct_size;")
         {
+            let short = told.take().unwrap_or_else(|| panic!("{name}: no `SHK_..._INIT` in C"));
             let rest: Vec<&str> = fields.iter().skip(1).map(|field| zero(field)).collect();
-            let short = name.strip_suffix("_options").unwrap_or(name).to_uppercase();
             writeln!(out, "\n/**\n * A `{name}` with its size and nothing else set.\n */").unwrap();
             let size = format!("(uint32_t)sizeof({name})");
             writeln!(out, "#define {short}_INIT {{{size}, {}}}", rest.join(", ")).unwrap();
@@ -61,9 +64,16 @@ fn with_initialisers(header: &str) -> String {
     out
 }
 
+/// The initialiser of a field. A struct in a struct has as many zeros as it has fields, or compilers
+/// miss some of them.
 fn zero(field: &str) -> &'static str {
-    let number = ["uint", "int", "size_t", "double"].iter().any(|name| field.starts_with(name));
-    if field.contains('[') || !(number || field.contains('*')) { "{0}" } else { "0" }
+    let number = ["uint", "int", "size_t"].iter().any(|name| field.starts_with(name));
+    match field {
+        _ if field.contains('[') => "{0}",
+        _ if number || field.contains('*') => "0",
+        _ if field.starts_with("struct shk_text ") => "{0, 0}",
+        _ => panic!("no initialiser for {field}"),
+    }
 }
 
 #[test]
