@@ -23,18 +23,25 @@
 //! | module | what |
 //! |---|---|
 //! | [`status`], [`error`], [`version`] | how calls go |
-//! | `text`, `memory`, `handle` | texts, arrays and objects across the border |
+//! | `text`, `memory`, `handle`, `sized` | texts, arrays, objects and options across the border |
 //! | [`board`] | positions, moves, routes, perft, FEN, notation, diagrams |
+//! | [`event`] | tournaments: TRF and JSON in and out, built up by calls, looked at, results |
+//! | [`pairing`] | start lists, draws, explanations, checks, re-pairing, decisions, random events |
 
 pub mod board;
 pub mod error;
+pub mod event;
 mod handle;
 mod memory;
+pub mod pairing;
+mod sized;
 pub mod status;
 mod text;
 pub mod version;
 
 pub use board::*;
 pub use error::*;
+pub use event::*;
+pub use pairing::*;
 pub use status::*;
 pub use version::*;
