@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -288,6 +289,183 @@ public:
 private:
     shk_position position_;
 };
+
+class Pairing;
+
+/** A board of a paired round. */
+typedef shk_board Board;
+
+/** How a round is paired, beside the system. What is missing here is set in the C struct. */
+struct PairOptions {
+    std::uint32_t round = 0; /**< 0: the next one. */
+    std::uint32_t profile = 0;
+    std::uint32_t first_colour = SHK_COLOUR_NONE;
+    bool has_seed = false;
+    std::uint64_t seed = 0;
+    std::string readings; /**< `halves=recut ties=ascending` */
+    bool explain = false;
+};
+
+/** A tournament in which nothing contradicts anything else. */
+class Event {
+public:
+    /** Takes a handle over. */
+    explicit Event(shk_event *event) noexcept : event_(event) {}
+
+    static Event read(const std::string &text, bool lenient = false)
+    {
+        shk_read_options options = SHK_READ_OPTIONS_INIT;
+        options.lenient = lenient ? 1 : 0;
+        shk_event *event = nullptr;
+        shk_error *error = nullptr;
+        detail::check(shk_event_read(text.data(), text.size(), &options, &event, &error), error);
+        return Event(event);
+    }
+
+    const shk_event *raw() const noexcept { return event_.get(); }
+    shk_event *raw() noexcept { return event_.get(); }
+
+    shk_event_facts facts() const
+    {
+        shk_event_facts facts = shk_event_facts();
+        detail::check(shk_event_describe(raw(), &facts));
+        return facts;
+    }
+
+    /** SHK_PLAYER_... of the player with a start number. */
+    std::string player_text(std::uint32_t start, std::uint32_t field = SHK_PLAYER_NAME) const
+    {
+        return detail::text([&](char *buffer, std::size_t capacity, std::size_t *needed) {
+            return shk_event_player_text(raw(), start, field, buffer, capacity, needed);
+        });
+    }
+
+    /** In hundredths, player by player, after a round. */
+    std::vector<std::int64_t> points(std::uint32_t round) const
+    {
+        std::vector<std::int64_t> points(facts().player_count);
+        std::size_t needed = 0;
+        detail::check(shk_event_points(raw(), round, points.data(), points.size(), &needed));
+        return points;
+    }
+
+    /** As SHK_FORM_TRF26, SHK_FORM_TRF16 or SHK_FORM_JSON. */
+    std::string write(std::uint32_t form = SHK_FORM_TRF26) const
+    {
+        shk_error *error = nullptr;
+        std::string text;
+        const shk_status status = detail::read_text(
+            text, [&](char *buffer, std::size_t capacity, std::size_t *needed) {
+                shk_error_free(error);
+                error = nullptr;
+                return shk_event_write(raw(), form, buffer, capacity, needed, &error);
+            });
+        detail::check(status, error);
+        return text;
+    }
+
+    void record_results(std::uint32_t round, const std::vector<shk_meeting> &results)
+    {
+        shk_error *error = nullptr;
+        detail::check(shk_event_record_results(raw(), round, results.data(), results.size(), &error),
+                      error);
+    }
+
+    /** Pairs a round by a system (`truncated-solkoff`, ...). */
+    Pairing pair(const std::string &system, const PairOptions &how = PairOptions()) const;
+
+    friend bool operator==(const Event &a, const Event &b)
+    {
+        std::uint32_t same = 0;
+        detail::check(shk_event_equal(a.raw(), b.raw(), &same));
+        return same != 0;
+    }
+    friend bool operator!=(const Event &a, const Event &b) { return !(a == b); }
+
+private:
+    struct Free {
+        void operator()(shk_event *event) const noexcept { shk_event_free(event); }
+    };
+    std::unique_ptr<shk_event, Free> event_;
+};
+
+/** A paired round, complete. */
+class Pairing {
+public:
+    /** Takes a handle over. */
+    explicit Pairing(shk_pairing *pairing) noexcept : pairing_(pairing) {}
+
+    const shk_pairing *raw() const noexcept { return pairing_.get(); }
+
+    shk_pairing_facts facts() const
+    {
+        shk_pairing_facts facts = shk_pairing_facts();
+        detail::check(shk_pairing_describe(raw(), &facts));
+        return facts;
+    }
+
+    std::uint32_t round() const { return facts().round; }
+    /** The start number of who has the bye; 0: nobody. */
+    std::uint32_t bye() const { return facts().bye; }
+
+    std::vector<Board> boards() const
+    {
+        std::vector<Board> boards(facts().board_count);
+        std::size_t needed = 0;
+        detail::check(shk_pairing_boards(raw(), boards.data(), boards.size(), &needed));
+        return boards;
+    }
+
+    /** The number of pairs, then `white black` a line, the bye as `number 0`. */
+    std::string list() const
+    {
+        return detail::text([&](char *buffer, std::size_t capacity, std::size_t *needed) {
+            return shk_pairing_list(raw(), buffer, capacity, needed);
+        });
+    }
+
+    /** Why, board by board, if the round was paired with `explain`. */
+    std::string explain(Lang lang = Lang::en) const
+    {
+        return detail::text([&](char *buffer, std::size_t capacity, std::size_t *needed) {
+            return shk_pairing_explain(raw(), static_cast<std::int32_t>(lang), buffer, capacity,
+                                       needed, nullptr);
+        });
+    }
+
+    /** The event with the round in it, ready for results. */
+    Event apply() const
+    {
+        shk_event *event = nullptr;
+        shk_error *error = nullptr;
+        detail::check(shk_pairing_apply(raw(), nullptr, &event, &error), error);
+        return Event(event);
+    }
+
+private:
+    struct Free {
+        void operator()(shk_pairing *pairing) const noexcept { shk_pairing_free(pairing); }
+    };
+    std::unique_ptr<shk_pairing, Free> pairing_;
+};
+
+inline Pairing Event::pair(const std::string &system, const PairOptions &how) const
+{
+    shk_pair_options options = SHK_PAIR_OPTIONS_INIT;
+    detail::check(shk_system_by_name(system.data(), system.size(), &options.system));
+    options.round = how.round;
+    options.profile = how.profile;
+    options.first_colour = how.first_colour;
+    options.has_seed = how.has_seed ? 1 : 0;
+    options.seed = how.seed;
+    options.options.data = how.readings.data();
+    options.options.length = how.readings.size();
+    options.explain = how.explain ? 1 : 0;
+    shk_pairing *pairing = nullptr;
+    shk_error *error = nullptr;
+    detail::check(shk_pair(raw(), &options, &pairing, &error), error);
+    return Pairing(pairing);
+}
 
 } // namespace shashki
 

@@ -18,6 +18,7 @@ from header import Function, Header, Named, read  # noqa: E402
 
 # Pointers that may be NULL, beside `error` and the `needed` of a text.
 OPTIONAL = {
+    ("shk_draft_add_groups_by", "added"),
     ("shk_event_read", "options"),
     ("shk_event_warning", "line"),
     ("shk_pairing_apply", "event"),
@@ -133,10 +134,17 @@ class Writer:
             self.say(f"static {name} *place_{name};")
         for name in self.header.structs:
             self.say(f"static void fill_{name}({name} *x);")
+            if not self.is_pointed_to(name):
+                continue
             self.say(f"static {name} *some_{name}(void)\n{{\n    int i;\n    for (i = 0; i <= MOST; i++)")
             self.say(f"        fill_{name}(&place_{name}[i]);\n    return place_{name};\n}}")
         for name, fields in self.header.structs.items():
             self.fill(name, fields)
+
+    def is_pointed_to(self, name: str) -> bool:
+        """Whether a parameter or a field points to it; a text is only ever inside another struct."""
+        lists = [f.parameters for f in self.header.functions.values()] + list(self.header.structs.values())
+        return any(p.type.name == name and p.type.pointers for fields in lists for p in fields)
 
     def element_types(self) -> set[str]:
         names = set(self.header.structs)
@@ -154,7 +162,7 @@ class Writer:
                 value = "small(8) ? (uint32_t)sizeof *x : small(2) ? small(5000) : (uint32_t)any_number()"
                 self.say(f"    {place} = {value};")
             elif f.type.pointers:
-                self.say(f"    {place} = small(4) ? {self.pointer(f, nested=True)} : NULL;")
+                self.say(f"    {place} = small(4) ? {self.pointer(f)} : NULL;")
             elif f.type.name in self.header.structs:
                 self.say(f"    fill_{f.type.name}(&{place});")
             elif f.type.length:
@@ -175,7 +183,7 @@ class Writer:
             self.say(f"    if (small(2))\n        {RIGHT[name]};")
         self.say("}")
 
-    def pointer(self, p: Named, nested: bool = False) -> str:
+    def pointer(self, p: Named) -> str:
         """Something right for a pointer to point to."""
         name = p.type.name
         if p.type.pointers == 2:
@@ -184,7 +192,7 @@ class Writer:
             return "any_text()" if p.type.const else "text_out"
         if name in self.header.opaque:
             return f"some_{name}()"
-        if name in self.header.structs and not nested:
+        if name in self.header.structs:
             return f"some_{name}()"
         return f"place_{name}"
 
