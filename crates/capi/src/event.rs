@@ -4,6 +4,7 @@
 //! (`shk_draft`) is one in which anything may stand; `shk_draft_check` makes an event of it or says
 //! everything that is wrong.
 
+mod decode;
 mod draft;
 mod facts;
 mod fail;
@@ -19,6 +20,7 @@ mod texts;
 mod wishes;
 mod write;
 
+pub use decode::*;
 pub use draft::*;
 pub use facts::*;
 pub use handle::*;
@@ -33,9 +35,11 @@ pub use texts::*;
 pub use wishes::*;
 pub use write::*;
 
-pub(crate) use draft::set_options;
+pub(crate) use draft::{set, set_options};
 pub(crate) use facts::{count, fill};
-pub(crate) use fail::from_faults;
+pub(crate) use fail::{from_faults, internal};
 pub(crate) use handle::event;
-pub(crate) use kind::{colour, round_or_none, starts, unpaired_code};
+pub(crate) use kind::{colour, round, round_or_none, start, starts, unpaired_code, unpaired_kind};
 pub(crate) use read::no_such;
+pub(crate) use rounds::{draw_change, no_such_round};
+pub(crate) use span::texts;

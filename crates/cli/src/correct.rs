@@ -4,13 +4,12 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use serde_json::json;
 use shashki_base::Lang;
-use shashki_pairing::{CheckError, Correction, DecisionError, LaterRound, RoundState, correct};
-use shashki_tournament::{DecisionRecord, DrawChange, StartNumber};
+use shashki_pairing::{CheckError, Correction, DecisionError, correct, document};
+use shashki_tournament::{DecisionRecord, DrawChange};
 
 use crate::args::{DecisionArgs, InputArgs, SystemArgs};
-use crate::exit::{Exit, Failure};
+use crate::exit::Failure;
 use crate::input::Input;
 use crate::repair::Corrected;
 use crate::sheet::{WIDTH, wrap::wrap};
@@ -59,7 +58,7 @@ pub(crate) fn run(args: &CorrectArgs) -> Result<(), Failure> {
     let records = records(args, &found)?;
     let text = match args.format {
         Format::Table => table(&found, &records, lang),
-        Format::Json => document(&found, &records, lang)?,
+        Format::Json => document::correction(&found, &records, lang)?,
     };
     if let Some(out) = &args.out {
         let faults = |faults| Failure::from_faults(&faults, lang);
@@ -111,48 +110,4 @@ fn table(found: &Correction, records: &[DecisionRecord], lang: Lang) -> String {
         let _ = write!(text, "\n{}", wrap(&line, WIDTH));
     }
     text
-}
-
-fn document(found: &Correction, records: &[DecisionRecord], lang: Lang) -> Result<String, Failure> {
-    let round = |later: &LaterRound| {
-        let moved = later.moved.iter().map(|one| {
-            json!({ "player": one.player, "from": one.from.to_string(), "to": one.to.to_string() })
-        });
-        let breaks = later.breaks.iter().map(|broken| {
-            let second = broken.second.map_or(0, StartNumber::get);
-            json!({ "pair": [broken.first.get(), second], "text": broken.message(lang) })
-        });
-        let choices = later
-            .choices
-            .iter()
-            .map(|choice| json!({ "clause": choice.clause(), "text": choice.message(lang) }));
-        json!({
-            "round": later.round,
-            "state": match later.state {
-                RoundState::Begun => "begun",
-                RoundState::Published => "published",
-                _ => "not-paired",
-            },
-            "changed": later.changed(),
-            "moved": moved.collect::<Vec<_>>(),
-            "first-place": later.first_place,
-            "places": later.places,
-            "breaks": breaks.collect::<Vec<_>>(),
-            "choices": choices.collect::<Vec<_>>(),
-            "text": later.message(lang),
-        })
-    };
-    let changes = found.before.iter().zip(&found.changes);
-    let changes = changes.map(|(was, is)| json!({ "was": was.to_string(), "is": is.to_string() }));
-    let document = json!({
-        "format": "shashki-correction",
-        "version": 1,
-        "corrected": changes.collect::<Vec<_>>(),
-        "rounds": found.rounds.iter().map(round).collect::<Vec<_>>(),
-        "decisions": records,
-    });
-    match serde_json::to_string_pretty(&document) {
-        Ok(text) => Ok(text + "\n"),
-        Err(error) => Err(Failure::new(Exit::Internal, error.to_string())),
-    }
 }

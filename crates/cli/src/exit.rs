@@ -5,7 +5,7 @@ use std::panic::{self, UnwindSafe};
 use std::process::ExitCode;
 
 use shashki_base::Lang;
-use shashki_pairing::PairError;
+use shashki_pairing::{PairError, document::DocumentError};
 use shashki_tournament::Faults;
 
 use crate::output;
@@ -80,6 +80,12 @@ impl Failure {
             PairError::Internal { .. } => Self::new(Exit::Internal, message),
             _ => Self::bad_input(message),
         }
+    }
+}
+
+impl From<DocumentError> for Failure {
+    fn from(error: DocumentError) -> Self {
+        Self::new(Exit::Internal, error.to_string())
     }
 }
 

@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use shashki_base::Lang;
 use shashki_pairing::{
-    ChangedResult, Changes, DecisionBy, PairError, Published, Remark, Repair, RepairError, Request,
-    Why, repair,
+    ChangedResult, Changes, DecisionBy, PairError, Published, Repair, RepairError, Request, Why,
+    document, repair,
 };
 use shashki_tournament::{Decision, DrawChange, Event, MeetingResult, StartNumber};
 
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &RepairArgs) -> Result<(), Failure> {
         RepairFormat::Trf => sheet.with_round(Form::Trf26)?,
     };
     if args.format != RepairFormat::Table {
-        sheet.notes().iter().for_each(|note| output::complain(note));
+        found.said(lang).iter().for_each(|note| output::complain(note));
     }
     output::write(args.out.as_deref(), &text, lang)
 }
@@ -141,21 +141,6 @@ impl Sheet<'_> {
         format!("{} [{clause}{}; {}]", why.message(self.lang), why.clause(), why.decision())
     }
 
-    /// Warnings and notes, a line each.
-    fn notes(&self) -> Vec<String> {
-        let kind = |warning| {
-            if warning {
-                self.lang.pick("warning", "предупреждение")
-            } else {
-                self.lang.pick("note", "примечание")
-            }
-        };
-        let remark = |r: &Remark| format!("{}: {}", kind(r.is_warning()), r.message(self.lang));
-        let notes = self.found.pairing.notes.iter();
-        let notes = notes.map(|n| format!("{}: {}", kind(n.is_warning()), n.message(self.lang)));
-        self.found.remarks.iter().map(remark).chain(notes).collect()
-    }
-
     fn players(&self, what: (&str, &str), players: &[StartNumber]) -> String {
         let nobody = self.lang.pick("nobody", "никто");
         let list: Vec<String> = players.iter().map(ToString::to_string).collect();
@@ -192,7 +177,7 @@ impl Sheet<'_> {
         let difference =
             lang.pick("Difference in points inside new pairs", "Разница в очках в новых парах");
         let _ = writeln!(text, "\n{difference}: {}", found.points_difference);
-        for note in self.notes() {
+        for note in found.said(lang) {
             let _ = writeln!(text, "{note}");
         }
         let DecisionBy { by, at, reason, change } = self.decided;
@@ -227,52 +212,7 @@ impl Sheet<'_> {
     }
 
     fn json(&self) -> Result<String, Failure> {
-        let found = self.found;
-        let second = |second: Option<StartNumber>| second.map_or(0, StartNumber::get);
-        let board = |board: &shashki_pairing::NewBoard| {
-            let why: Vec<_> = board
-                .why
-                .iter()
-                .map(|why| {
-                    serde_json::json!({
-                        "clause": why.clause(),
-                        "decision": why.decision(),
-                        "text": why.message(self.lang),
-                    })
-                })
-                .collect();
-            serde_json::json!({ "pair": [board.first.get(), second(board.second)], "why": why })
-        };
-        let new_draw = match &found.new_draw {
-            Ok(draw) => serde_json::json!({
-                "touched": draw.touched,
-                "new-boards": draw.new_boards.iter()
-                    .map(|&(first, other)| [first.get(), second(other)]).collect::<Vec<_>>(),
-                "list": draw.pairing.list(),
-            }),
-            Err(error) => serde_json::json!({ "error": error.message(self.lang) }),
-        };
-        let document = serde_json::json!({
-            "format": "shashki-repair",
-            "version": 1,
-            "round": found.pairing.round,
-            "system": found.pairing.system.name(),
-            "profile": found.pairing.profile.name(),
-            "list": found.pairing.list(),
-            "touched": found.touched,
-            "came": found.came,
-            "gone": found.gone,
-            "new-boards": found.new_boards.iter().map(board).collect::<Vec<_>>(),
-            "colours-changed": found.swapped,
-            "points-difference": found.points_difference,
-            "notes": self.notes(),
-            "new-draw": new_draw,
-            "decision": self.record()?,
-        });
-        match serde_json::to_string_pretty(&document) {
-            Ok(text) => Ok(text + "\n"),
-            Err(error) => Err(Failure::new(Exit::Internal, error.to_string())),
-        }
+        Ok(document::repair(self.found, Some(&self.record()?), self.lang)?)
     }
 
     fn record(&self) -> Result<shashki_tournament::DecisionRecord, Failure> {

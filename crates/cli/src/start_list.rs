@@ -4,14 +4,13 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use serde::Serialize;
 use shashki_base::{ALGORITHM, Lang, Seed};
-use shashki_pairing::{StartList, StartListError, StartOrder, start_list};
+use shashki_pairing::{StartList, StartListError, StartOrder, document, start_list};
 use shashki_tournament::{Event, StartNumber};
 
 use crate::args::InputArgs;
 use crate::draw::fresh_seed;
-use crate::exit::{Exit, Failure};
+use crate::exit::Failure;
 use crate::input::Input;
 use crate::sheet::csv_field;
 use crate::{convert, output};
@@ -63,7 +62,7 @@ pub(crate) fn run(args: &StartListArgs) -> Result<(), Failure> {
     let text = match args.format {
         ListFormat::Table => table(&list, &input.event, lang),
         ListFormat::Csv => csv(&list, &input.event),
-        ListFormat::Json => json(&list, &input.event)?,
+        ListFormat::Json => document::start_list(&list, &input.event)?,
     };
     if let Some(out) = &args.out {
         let event = list.apply(&input.event).map_err(|error| failure(&error))?;
@@ -117,52 +116,4 @@ fn csv(list: &StartList, event: &Event) -> String {
         let _ = writeln!(text, "{start},{before},{rating},{by},{name}");
     }
     text
-}
-
-#[derive(Serialize)]
-struct Document<'d> {
-    format: &'static str,
-    version: u64,
-    clause: &'static str,
-    by: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seed: Option<SeedOf>,
-    places: Vec<Place<'d>>,
-}
-
-#[derive(Serialize)]
-struct SeedOf {
-    algorithm: &'static str,
-    value: u64,
-}
-
-#[derive(Serialize)]
-struct Place<'d> {
-    start: StartNumber,
-    before: StartNumber,
-    rating: Option<u16>,
-    by: &'static str,
-    name: &'d str,
-}
-
-fn json(list: &StartList, event: &Event) -> Result<String, Failure> {
-    let places = list.places.iter().map(|place| Place {
-        start: place.start,
-        before: place.before,
-        rating: place.rating,
-        by: place.by.name(),
-        name: name(event, place.before),
-    });
-    let document = Document {
-        format: "shashki-start-list",
-        version: 1,
-        clause: "5.4.10.5.1",
-        by: list.order.name(),
-        seed: list.seed.map(|seed| SeedOf { algorithm: ALGORITHM, value: seed.0 }),
-        places: places.collect(),
-    };
-    match serde_json::to_string_pretty(&document) {
-        Ok(text) => Ok(text + "\n"),
-        Err(error) => Err(Failure::new(Exit::Internal, error.to_string())),
-    }
 }

@@ -33,6 +33,19 @@ pub enum Bar {
     Soft,
 }
 
+impl Bar {
+    /// The decision of the project's documentation, such as `P1`.
+    pub const fn decision(self) -> &'static str {
+        match self {
+            Self::Met { .. } => "P1",
+            Self::ThirdColour { .. } => "P2",
+            Self::Forbidden => "P5",
+            Self::NotBefore { .. } => "P34",
+            Self::Soft => "P33",
+        }
+    }
+}
+
 /// Prohibitions of more players than this are kept as groups, not as pairs.
 const LONGEST_LIST_OF_PAIRS: usize = 12;
 

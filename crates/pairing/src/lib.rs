@@ -26,6 +26,7 @@
 //! | `matching` | matching in graphs; knows nothing of players |
 //! | `start_list`, `groups`, `ahead` | before round 1: the numbers, who belongs together, how many rounds |
 //! | `generate` | random events |
+//! | `document` | what came out, as JSON (feature `json`) |
 //!
 //! Depends on `shashki-base`, `shashki-tournament` and `shashki-tiebreak`.
 
@@ -43,6 +44,8 @@ mod colours;
 mod correction;
 mod crossing;
 mod decision;
+#[cfg(feature = "json")]
+pub mod document;
 mod draw;
 mod engine;
 mod error;

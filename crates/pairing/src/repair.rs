@@ -32,7 +32,7 @@ pub use published::Published;
 pub use remark::Remark;
 pub use why::Why;
 
-use shashki_base::Generator;
+use shashki_base::{Generator, Lang};
 use shashki_tournament::{Event, MeetingResult, Points, StartNumber};
 
 use crate::bars::{Bars, Source};
@@ -90,6 +90,24 @@ pub struct NewDraw {
     /// The boards that weren't published, White first, in their order; the bye last, without a
     /// second.
     pub new_boards: Vec<(StartNumber, Option<StartNumber>)>,
+}
+
+impl Repair {
+    /// Remarks and notes in words, one each, `warning: ` or `note: ` before them.
+    pub fn said(&self, lang: Lang) -> Vec<String> {
+        let kind = |warning| {
+            if warning {
+                lang.pick("warning", "предупреждение")
+            } else {
+                lang.pick("note", "примечание")
+            }
+        };
+        let remarks = self.remarks.iter();
+        let remarks = remarks.map(|r| format!("{}: {}", kind(r.is_warning()), r.message(lang)));
+        let notes = self.pairing.notes.iter();
+        let notes = notes.map(|n| format!("{}: {}", kind(n.is_warning()), n.message(lang)));
+        remarks.chain(notes).collect()
+    }
 }
 
 /// Pairs a published round anew with the fewest participants touched (P23).

@@ -137,7 +137,7 @@ pub(super) unsafe fn draft_mut<'a>(pointer: *mut shk_draft) -> Result<&'a mut sh
 /// # Safety
 ///
 /// As for [`change`].
-pub(super) unsafe fn set(
+pub(crate) unsafe fn set(
     pointer: *mut shk_draft,
     set: impl FnOnce(&mut Draft),
 ) -> Result<(), Fail> {

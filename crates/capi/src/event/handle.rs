@@ -30,6 +30,15 @@ impl shk_event {
         Self { event: Handle::new(Arc::new(event)), warnings: Vec::new() }
     }
 
+    /// The event with something to say of it as a whole.
+    pub(crate) fn with_warnings(
+        event: Event,
+        warnings: impl IntoIterator<Item = [String; 2]>,
+    ) -> Self {
+        let warning = |messages| Warning { line: 0, messages };
+        Self { warnings: warnings.into_iter().map(warning).collect(), ..Self::new(event) }
+    }
+
     pub(crate) fn shared(&self) -> Result<&Arc<Event>, Fail> {
         self.event.get()
     }

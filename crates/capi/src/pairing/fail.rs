@@ -1,10 +1,12 @@
 //! What stands in the way of a draw, as failures of a call.
 
-use shashki_pairing::PairError;
+use shashki_pairing::{CheckError, ListError, PairError, RepairError};
 
 use crate::error::{Fail, Place};
+use crate::event::from_faults;
 use crate::status::{
-    SHK_BAD_ARGUMENT, SHK_INTERNAL, SHK_NO_VALID_PAIRING, SHK_NOT_FOUND, SHK_REFUSED, shk_status,
+    SHK_BAD_ARGUMENT, SHK_BAD_INPUT, SHK_INTERNAL, SHK_LIMIT, SHK_NO_VALID_PAIRING, SHK_NOT_FOUND,
+    SHK_REFUSED, shk_status,
 };
 
 /// Why a round can't be paired.
@@ -50,4 +52,57 @@ fn place(error: &PairError) -> Place {
         _ => (0, 0),
     };
     Place { round, player, ..Place::default() }
+}
+
+/// Why an event can't be checked.
+pub(crate) fn from_check_error(error: &CheckError) -> Fail {
+    let (status, name, round) = match error {
+        CheckError::Faults(faults) => return from_faults(faults),
+        CheckError::Draw { round, error } => {
+            let (status, name, _) = kind(error);
+            (status, name, *round)
+        }
+        CheckError::NoSuchRounds { from, .. } => (SHK_NOT_FOUND, "no-such-round", *from),
+        CheckError::NoSuchGame(error) => (SHK_NOT_FOUND, "no-such-game", error.change.round),
+        _ => (SHK_REFUSED, "", 0),
+    };
+    let place = Place { round: round.into(), ..Place::default() };
+    Fail::told(status, |lang| error.message(lang)).named(name).at(place)
+}
+
+/// Why a text is no list.
+pub(crate) fn from_list_error(error: &ListError) -> Fail {
+    let line = match error {
+        ListError::NoPair { line, .. } => *line,
+        _ => 1,
+    };
+    let place = Place { line: line as u64, ..Place::default() };
+    Fail::told(SHK_BAD_INPUT, |lang| error.message(lang)).named("list").at(place)
+}
+
+/// Why a round can't be paired anew.
+pub(crate) fn from_repair_error(error: &RepairError) -> Fail {
+    let (status, name, place) = match error {
+        RepairError::Pair(error) => return from_pair_error(error),
+        RepairError::Event(faults) => return from_faults(faults),
+        RepairError::BadList { line, .. } => {
+            (SHK_BAD_INPUT, "list", Place { line: *line as u64, ..Place::default() })
+        }
+        RepairError::WrongCount { .. } => {
+            (SHK_BAD_INPUT, "list", Place { line: 1, ..Place::default() })
+        }
+        RepairError::UnknownPlayer { player } => {
+            (SHK_NOT_FOUND, "unknown-player", Place { player: player.get(), ..Place::default() })
+        }
+        RepairError::Twice { player } => {
+            (SHK_BAD_INPUT, "twice", Place { player: player.get(), ..Place::default() })
+        }
+        RepairError::NoSuchMeeting { round, first, .. } => {
+            let (round, player) = (u32::from(*round), first.get());
+            (SHK_NOT_FOUND, "no-such-meeting", Place { round, player, ..Place::default() })
+        }
+        error if error.is_limit() => (SHK_LIMIT, "too-large", Place::default()),
+        _ => (SHK_REFUSED, "", Place::default()),
+    };
+    Fail::told(status, |lang| error.message(lang)).named(name).at(place)
 }

@@ -2,12 +2,12 @@
 
 use core::ffi::c_char;
 
-use shashki_pairing::{Explanation, Reason};
+use shashki_pairing::{Explanation, Reason, document};
 use shashki_tournament::StartNumber;
 
 use super::draw::{pairing, shk_pairing};
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::no_such;
+use crate::event::{internal, no_such};
 use crate::memory::Out;
 use crate::status::{SHK_NOT_FOUND, shk_status};
 use crate::text::{TextOut, language};
@@ -26,6 +26,26 @@ pub unsafe extern "C" fn shk_pairing_list(
         let (pairing, out) =
             unsafe { (self::pairing(pairing)?, TextOut::new(buffer, capacity, needed)?) };
         out.give(&pairing.pairing.list())
+    })
+}
+
+/// A paired round as text out, JSON (`shashki-pairing`): boards with names, points and colours, who is
+/// absent, notes, and the explanation if the steps were kept.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn shk_pairing_json(
+    pairing: *const shk_pairing,
+    lang: i32,
+    buffer: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> shk_status {
+    call(|| {
+        // SAFETY: as the contract says.
+        let (all, out) =
+            unsafe { (self::pairing(pairing)?, TextOut::new(buffer, capacity, needed)?) };
+        let (event, explanation) = (&all.event, all.explanation.as_ref());
+        let text = document::pairing(event, &all.pairing, explanation, language(lang)?);
+        out.give(&text.map_err(|error| internal(&error.to_string()))?)
     })
 }
 

@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::result_large_err)]
 #![allow(clippy::undocumented_unsafe_blocks)]
 
+mod after;
 mod build;
 mod draw;
 mod help;

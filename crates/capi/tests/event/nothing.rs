@@ -12,6 +12,12 @@ fn freeing_null_does_nothing() {
         shk_event_free(null_mut());
         shk_draft_free(null_mut());
         shk_pairing_free(null_mut());
+        shk_start_list_free(null_mut());
+        shk_report_free(null_mut());
+        shk_correction_free(null_mut());
+        shk_repair_free(null_mut());
+        shk_round_draw_free(null_mut());
+        shk_relaxations_free(null_mut());
     }
 }
 
@@ -51,6 +57,45 @@ fn null_handles() {
         ]
     };
     assert_eq!(statuses, [SHK_BAD_ARGUMENT; 26]);
+}
+
+#[test]
+fn null_handles_before_and_after_a_draw() {
+    let (e, none) = (null::<shk_event>(), null_mut());
+    let (b, n) = (null_mut(), null_mut());
+    let statuses = unsafe {
+        [
+            shk_start_list_make(e, SHK_START_GIVEN, 0, 0, null_mut(), none),
+            shk_start_list_places(null(), null_mut(), 0, n),
+            shk_start_list_json(null(), b, 0, n),
+            shk_start_list_apply(null(), null_mut(), none),
+            shk_event_enter_late(e, null(), 1, null(), 0, null_mut(), null_mut(), none),
+            shk_check(e, null(), null(), null_mut(), none),
+            shk_check_list(e, null(), null(), 0, null_mut(), none),
+            shk_report_verdicts(null(), null_mut(), 0, n),
+            shk_report_text(null(), 1, SHK_EN, b, 0, n),
+            shk_report_json(null(), SHK_EN, b, 0, n),
+            shk_correct(e, null(), null(), 0, null_mut(), none),
+            shk_correction_rounds(null(), null_mut(), 0, n),
+            shk_correction_apply(null(), null(), null_mut(), none),
+            shk_repair_make(e, null(), null(), null(), 0, null_mut(), none),
+            shk_repair_describe(null(), null_mut()),
+            shk_repair_pairing(null(), null_mut()),
+            shk_repair_apply(null(), null(), null_mut(), none),
+            shk_round_draw_new(1, null(), 0, null_mut()),
+            shk_round_draw_of(null(), null_mut()),
+            shk_round_draw_set(null_mut(), null(), 0, none),
+            shk_round_draw_change(null_mut(), null(), 0, null(), none),
+            shk_round_draw_takes_part(null_mut(), 1, 1),
+            shk_draft_add_records(null_mut(), null()),
+            shk_relax(e, null(), 1, null_mut(), none),
+            shk_relaxations_describe(null(), null_mut()),
+            shk_generate(null(), None, null_mut(), null_mut(), none),
+            shk_text_decode(null(), 1, null(), 0, b, 0, n, none),
+            shk_pairing_json(null(), SHK_EN, b, 0, n),
+        ]
+    };
+    assert_eq!(statuses, [SHK_BAD_ARGUMENT; 28]);
 }
 
 #[test]

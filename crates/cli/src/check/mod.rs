@@ -1,7 +1,6 @@
 //! `shashki check`.
 
 mod args;
-mod document;
 mod progress;
 mod text;
 
@@ -10,7 +9,7 @@ use std::fs;
 use shashki_base::Lang;
 use shashki_pairing::{
     CheckError, ListReport, PairError, Replay, Report, Request, RoundList, System, check,
-    check_list,
+    check_list, document,
 };
 use shashki_tournament::{Event, ForbiddenPairs, StartNumber};
 
@@ -48,7 +47,7 @@ fn a_list(
         .map_err(|error| Failure::from_pair_error(&error, args.lang))?;
     let text = match args.format {
         Format::Table => text::list(head, &report),
-        Format::Json => document::list(head, &report)?,
+        Format::Json => document::list_check(event, request, &report, args.lang)?,
     };
     output::write(None, &text, args.lang)?;
     list_verdict(&report, args.lang)
@@ -67,7 +66,7 @@ fn an_event(args: &CheckArgs, event: &Event, request: Request, head: &Head) -> R
     let report = report.map_err(|error| failure(&error, args.lang))?;
     let text = match args.format {
         Format::Table => text::report(head, &report, replay.find),
-        Format::Json => document::report(head, &report)?,
+        Format::Json => document::check(event, &replay.draw, &report, args.lang)?,
     };
     output::write(None, &text, args.lang)?;
     verdict(&report, args.lang)

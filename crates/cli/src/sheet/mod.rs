@@ -2,15 +2,15 @@
 
 mod csv;
 mod html;
-mod json;
 mod table;
 pub(crate) mod wrap;
 
 use shashki_base::Lang;
-use shashki_pairing::{Pairing, Profile, Reason};
+use shashki_pairing::{Pairing, Profile, Reason, document};
 use shashki_tournament::{Colour, Event, PairingOptions, Points, StartNumber};
 
 use crate::draw::Drawn;
+use crate::exit::Failure;
 
 pub(crate) use csv::field as csv_field;
 
@@ -152,6 +152,12 @@ impl<'d> Sheet<'d> {
     fn clause(&self, reason: &Reason) -> String {
         let clause = self.lang.pick("", "п. ");
         format!("{clause}{}; {}", reason.clause, reason.decision)
+    }
+
+    /// The pairing as a document of its own, not the event with it.
+    pub(crate) fn json(&self) -> Result<String, Failure> {
+        let explanation = self.drawn.explanation.as_ref();
+        Ok(document::pairing(self.event(), self.pairing(), explanation, self.lang)?)
     }
 
     /// The explanation as text, wrapped; empty where none was asked for.

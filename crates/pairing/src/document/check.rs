@@ -1,15 +1,13 @@
-//! What came out of a check, for programs; `docs/src/cli.md` describes it.
+//! What came out of a check.
 
 use serde::Serialize;
 use shashki_base::Lang;
-use shashki_pairing::{
-    Comparison, Decided, Difference, ListReport, Outcome, Pair, Report, RuleBreak, Verdict,
-};
-use shashki_tournament::{PairingOptions, StartNumber};
+use shashki_tournament::{Event, PairingOptions, StartNumber};
 
-use super::text::Head;
-use crate::exit::{Exit, Failure};
-use crate::sheet;
+use super::{DocumentError, Why, program, whys, written};
+use crate::{
+    Comparison, Decided, Difference, ListReport, Outcome, Pair, Report, Request, RuleBreak, Verdict,
+};
 
 #[derive(Serialize)]
 struct Document<'d, Body> {
@@ -72,13 +70,6 @@ struct Decision {
 }
 
 #[derive(Serialize)]
-struct Why {
-    clause: &'static str,
-    decision: &'static str,
-    text: String,
-}
-
-#[derive(Serialize)]
 struct Broken {
     players: Vec<StartNumber>,
     decision: &'static str,
@@ -91,52 +82,59 @@ struct Possible {
     mends: Vec<u16>,
 }
 
-/// A replayed event.
-pub(super) fn report(head: &Head, report: &Report) -> Result<String, Failure> {
+/// A replayed event ([`check`](crate::check())): a verdict for each round.
+pub fn check(
+    event: &Event,
+    request: &Request,
+    report: &Report,
+    lang: Lang,
+) -> Result<String, DocumentError> {
     let possible = report
         .possibilities
         .iter()
         .map(|p| Possible { change: p.change.to_string(), mends: p.mends.clone() });
     let body = Replayed {
-        verdicts: report.verdicts.iter().map(|v| entry(v, report, head.lang)).collect(),
+        verdicts: report.verdicts.iter().map(|v| entry(v, report, lang)).collect(),
         possibilities: possible.collect(),
     };
     let agrees = report.agrees() && report.unknown().next().is_none();
-    write(head, "shashki-check", agrees, body)
+    written(&document(event, request, "shashki-check", agrees, body))
 }
 
-/// A checked list.
-pub(super) fn list(head: &Head, report: &ListReport) -> Result<String, Failure> {
+/// A checked list ([`check_list`](crate::check_list)).
+pub fn list_check(
+    event: &Event,
+    request: &Request,
+    report: &ListReport,
+    lang: Lang,
+) -> Result<String, DocumentError> {
     let body = Listed {
         round: report.round,
         valid: report.is_valid(),
-        breaks: broken(&report.breaks, head.lang),
-        compared: report.comparison.as_ref().map(|comparison| compared(comparison, head.lang)),
+        breaks: broken(&report.breaks, lang),
+        compared: report.comparison.as_ref().map(|comparison| compared(comparison, lang)),
     };
-    write(head, "shashki-list-check", report.agrees(), body)
+    written(&document(event, request, "shashki-list-check", report.agrees(), body))
 }
 
-fn write<B: Serialize>(
-    head: &Head,
+fn document<'d, B>(
+    event: &'d Event,
+    request: &Request,
     format: &'static str,
     agrees: bool,
     body: B,
-) -> Result<String, Failure> {
-    let document = Document {
+) -> Document<'d, B> {
+    Document {
         format,
         version: 1,
-        program: sheet::program(),
-        event: &head.event,
-        system: head.system.name(),
-        clause: head.system.clause(),
-        profile: head.profile.name(),
-        options: head.options,
+        program: program(),
+        event: &event.info().name,
+        system: request.system.name(),
+        clause: request.system.clause(),
+        profile: request.profile.name(),
+        options: request.options.or(event.draw().options),
         agrees,
         body,
-    };
-    match serde_json::to_string_pretty(&document) {
-        Ok(text) => Ok(text + "\n"),
-        Err(error) => Err(Failure::new(Exit::Internal, error.to_string())),
     }
 }
 
@@ -200,15 +198,10 @@ fn players(decided: &Decided) -> Vec<u32> {
 }
 
 fn decision(first: &Difference, lang: Lang) -> Decision {
-    let why = |reason: &shashki_pairing::Reason| Why {
-        clause: reason.clause,
-        decision: reason.decision,
-        text: reason.message(lang),
-    };
     Decision {
         kind: first.decided.kind(),
         text: first.message(lang),
-        reasons: first.reasons.iter().map(why).collect(),
+        reasons: whys(&first.reasons, lang),
     }
 }
 
