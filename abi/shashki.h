@@ -532,6 +532,91 @@
 #define SHK_BOARD_COMPULSORY 2
 
 /**
+ * The round isn't the system's.
+ */
+#define SHK_VERDICT_DIFFERS 0
+
+/**
+ * It is.
+ */
+#define SHK_VERDICT_AGREES 1
+
+/**
+ * It is, with the changed results that were told.
+ */
+#define SHK_VERDICT_AGREES_IF 2
+
+/**
+ * By lot, and neither a drawn order nor a seed is recorded: nothing to compare with.
+ */
+#define SHK_VERDICT_LOT_UNKNOWN 3
+
+/**
+ * Nobody met anybody.
+ */
+#define SHK_VERDICT_NOBODY_MET 4
+
+/**
+ * A result stands in the round: nothing touches its pairs any more.
+ */
+#define SHK_ROUND_BEGUN 0
+
+/**
+ * Its pairs are there and no result is: the chief arbiter decides (5.4.10.12).
+ */
+#define SHK_ROUND_PUBLISHED 1
+
+/**
+ * It is still to be drawn.
+ */
+#define SHK_ROUND_NOT_PAIRED 2
+
+/**
+ * Somebody is not paired yet.
+ */
+#define SHK_DRAW_DRAFT 0
+
+/**
+ * Everybody who takes part is paired, and nothing is published.
+ */
+#define SHK_DRAW_COMPLETE 1
+
+/**
+ * Published (5.4.10.8).
+ */
+#define SHK_DRAW_IN_FORCE 2
+
+/**
+ * Who gets another opponent or bye.
+ */
+#define SHK_REPAIR_TOUCHED 0
+
+/**
+ * Who wasn't in the published round.
+ */
+#define SHK_REPAIR_CAME 1
+
+/**
+ * Who was in it and takes no part any more.
+ */
+#define SHK_REPAIR_GONE 2
+
+/**
+ * By rating, the highest first; equal ratings and the unrated by lot.
+ */
+#define SHK_START_BY_RATING 0
+
+/**
+ * All by lot.
+ */
+#define SHK_START_BY_LOT 1
+
+/**
+ * As in the event, without gaps.
+ */
+#define SHK_START_GIVEN 2
+
+/**
  * The blind lot (5.4.10.4), `lot`.
  */
 #define SHK_SYSTEM_LOT 1
@@ -579,6 +664,12 @@
 #define SHK_RU 1
 
 /**
+ * Corrected results and what follows from them. It belongs to the caller, who frees it with
+ * `shk_correction_free`, and doesn't need the event any more. Several threads may read one at once.
+ */
+typedef struct shk_correction shk_correction;
+
+/**
  * A tournament in which anything may stand, built up by calls.
  *
  * It belongs to the caller, who frees it with `shk_draft_free`. One thread at a time may change it.
@@ -609,6 +700,38 @@ typedef struct shk_event shk_event;
  * more. Several threads may read one at once.
  */
 typedef struct shk_pairing shk_pairing;
+
+/**
+ * The smallest relaxations with which a round could be paired. They belong to the caller, who frees
+ * them with `shk_relaxations_free`. Several threads may read them at once.
+ */
+typedef struct shk_relaxations shk_relaxations;
+
+/**
+ * A round paired anew with the fewest touched. It belongs to the caller, who frees it with
+ * `shk_repair_free`, and doesn't need the event any more. Several threads may read one at once.
+ */
+typedef struct shk_repair shk_repair;
+
+/**
+ * What came out of a check. It belongs to the caller, who frees it with `shk_report_free`, and
+ * doesn't need the event any more. Several threads may read one at once.
+ */
+typedef struct shk_report shk_report;
+
+/**
+ * The draw of a round on its way into force, and every decision that changed it afterwards.
+ *
+ * It belongs to the caller, who frees it with `shk_round_draw_free`. One thread at a time may change
+ * it.
+ */
+typedef struct shk_round_draw shk_round_draw;
+
+/**
+ * A start list. It belongs to the caller, who frees it with `shk_start_list_free`, and doesn't need
+ * the event any more. Several threads may read one at once.
+ */
+typedef struct shk_start_list shk_start_list;
 
 /**
  * What every call that can fail returns; one of the `SHK_...` constants. A number is never given
@@ -1428,6 +1551,325 @@ typedef struct shk_pair_options {
 #define SHK_PAIR_OPTIONS_INIT {(uint32_t)sizeof(shk_pair_options), 0, 0, 0, 0, 0, 0, {0, 0}, 0, 0, 0, 0, 0, 0, 0, 0}
 
 /**
+ * What is checked of an event. `SHK_CHECK_OPTIONS_INIT` in C; all fields but the size may be 0.
+ */
+typedef struct shk_check_options {
+    /**
+     * `sizeof(shk_check_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * The first round; 0: all that are paired.
+     */
+    uint32_t from;
+    /**
+     * The last round; 0: the same as `from`.
+     */
+    uint32_t to;
+    /**
+     * Other than 0: where a round differs, a single changed result is looked for. That takes long.
+     */
+    uint32_t find;
+    /**
+     * Results that may have stood when a round was paired, `ROUND:A-B=RESULT` seen by A: `1-0`,
+     * `1/2`, `0-1`; `0-0` both lost; by forfeit `+--`, `--+`, `---`; `*` none yet; a micro-match
+     * game by game with commas.
+     */
+    const struct shk_text *changes;
+    /**
+     * How many.
+     */
+    size_t change_count;
+} shk_check_options;
+
+/**
+ * A `shk_check_options` with its size and nothing else set.
+ */
+#define SHK_CHECK_OPTIONS_INIT {(uint32_t)sizeof(shk_check_options), 0, 0, 0, 0, 0}
+
+/**
+ * The verdict on a round.
+ */
+typedef struct shk_verdict {
+    /**
+     * The round.
+     */
+    uint32_t round;
+    /**
+     * `SHK_VERDICT_...`.
+     */
+    uint32_t verdict;
+    /**
+     * Whether pairs and bye are the system's: 1 or 0.
+     */
+    uint32_t pairs;
+    /**
+     * Whether the colours are, in the pairs that both have: 1 or 0.
+     */
+    uint32_t colours;
+    /**
+     * How many rules the table's own pairs break, whatever the system would have done.
+     */
+    uint32_t break_count;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_verdict;
+
+/**
+ * What a correction means for a later round.
+ */
+typedef struct shk_later_round {
+    /**
+     * The round.
+     */
+    uint32_t round;
+    /**
+     * `SHK_ROUND_...`.
+     */
+    uint32_t state;
+    /**
+     * How many stand in another score group.
+     */
+    uint32_t moved_count;
+    /**
+     * The first place of the classification, from 1, at which another player stands; 0: none.
+     */
+    uint32_t first_place;
+    /**
+     * At how many places another player stands.
+     */
+    uint32_t places;
+    /**
+     * How many rules the pairs of a published round break now and didn't before.
+     */
+    uint32_t break_count;
+} shk_later_round;
+
+/**
+ * Who decides, when and why. The library reads no clock.
+ */
+typedef struct shk_decision_by {
+    /**
+     * What is done: `SHK_CHANGE_...`.
+     */
+    uint32_t change;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+    /**
+     * Who decides: the chief arbiter or his deputy. Without a name the decision is refused.
+     */
+    struct shk_text by;
+    /**
+     * When; may be empty.
+     */
+    struct shk_text at;
+    /**
+     * Why. Without a reason the decision is refused.
+     */
+    struct shk_text reason;
+} shk_decision_by;
+
+/**
+ * What a random event is to be like. `SHK_PLAN_INIT` in C; where something may be 0 it says so.
+ */
+typedef struct shk_plan {
+    /**
+     * `sizeof(shk_plan)`.
+     */
+    uint32_t struct_size;
+    /**
+     * How many players, those who enter late included; 2 or more.
+     */
+    uint32_t players;
+    /**
+     * How many rounds; 1 or more.
+     */
+    uint32_t rounds;
+    /**
+     * `SHK_SYSTEM_...`.
+     */
+    uint32_t system;
+    /**
+     * `SHK_PROFILE_...`.
+     */
+    uint32_t profile;
+    /**
+     * The rating in the middle; 0: 2000.
+     */
+    uint32_t rating_mean;
+    /**
+     * Half of the players or more are within this of the middle; 0: 200.
+     */
+    uint32_t rating_spread;
+    /**
+     * Over how many clubs the players are spread; 0: they have none.
+     */
+    uint32_t clubs;
+    /**
+     * Games a meeting; 2 or more make it a micro-match; 0: 1.
+     */
+    uint32_t games;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+    /**
+     * The seed of everything.
+     */
+    uint64_t seed;
+    /**
+     * As `shk_pair_options.options`; may be empty.
+     */
+    struct shk_text options;
+    /**
+     * How often things happen, in thousandths: `draw=333 unrated=100`, with blanks between them;
+     * may be empty. Names: `draw`, `forfeit`, `double-forfeit`, `half-bye`, `zero-bye`, `absence`,
+     * `withdrawal`, `late`, `unrated`.
+     */
+    struct shk_text rates;
+    /**
+     * What is asked of players of one club: `none`, `apart`, `meet-until=K`, `not-before=K`,
+     * `not-before=K,soft`; may be empty.
+     */
+    struct shk_text club_rule;
+    /**
+     * What a result is worth; may be NULL: 2, 1, 0.
+     */
+    const struct shk_scoring *scoring;
+} shk_plan;
+
+/**
+ * A `shk_plan` with its size and nothing else set.
+ */
+#define SHK_PLAN_INIT {(uint32_t)sizeof(shk_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0, 0}, 0, {0, 0}, {0, 0}, 0}
+
+/**
+ * The relaxations in numbers.
+ */
+typedef struct shk_relaxations_facts {
+    /**
+     * How many rules have to yield at least; 0 where the round can be paired as it is.
+     */
+    uint32_t needed;
+    /**
+     * How many sets were found, each of which will do; none where more than two are needed.
+     */
+    uint32_t set_count;
+    /**
+     * Whether there may be more: 1 or 0.
+     */
+    uint32_t cut;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_relaxations_facts;
+
+/**
+ * What has changed since a round was published. `SHK_REPAIR_CHANGES_INIT` in C; all fields but the
+ * size may be 0.
+ */
+typedef struct shk_repair_changes {
+    /**
+     * `sizeof(shk_repair_changes)`.
+     */
+    uint32_t struct_size;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+    /**
+     * Start numbers of who doesn't play in the round (5.4.10.2: a loss).
+     */
+    const uint32_t *absent;
+    /**
+     * How many.
+     */
+    size_t absent_count;
+    /**
+     * Start numbers of who plays in it after all.
+     */
+    const uint32_t *arrived;
+    /**
+     * How many.
+     */
+    size_t arrived_count;
+    /**
+     * Results of earlier rounds that were wrong, written as in `shk_check_options.changes`.
+     */
+    const struct shk_text *corrected;
+    /**
+     * How many.
+     */
+    size_t corrected_count;
+} shk_repair_changes;
+
+/**
+ * A `shk_repair_changes` with its size and nothing else set.
+ */
+#define SHK_REPAIR_CHANGES_INIT {(uint32_t)sizeof(shk_repair_changes), 0, 0, 0, 0, 0, 0, 0}
+
+/**
+ * A re-pairing in numbers.
+ */
+typedef struct shk_repair_facts {
+    /**
+     * The round.
+     */
+    uint32_t round;
+    /**
+     * How many get another opponent or bye.
+     */
+    uint32_t touched_count;
+    /**
+     * How many weren't in the published round.
+     */
+    uint32_t came_count;
+    /**
+     * How many were in it and take no part any more.
+     */
+    uint32_t gone_count;
+    /**
+     * How many boards weren't published, a new bye included.
+     */
+    uint32_t new_board_count;
+    /**
+     * How many boards are kept with other colours.
+     */
+    uint32_t swapped_count;
+    /**
+     * The total difference in points inside the new boards, in hundredths.
+     */
+    int64_t points_difference;
+} shk_repair_facts;
+
+/**
+ * A place of a start list.
+ */
+typedef struct shk_start_place {
+    /**
+     * The start number that the player gets.
+     */
+    uint32_t start;
+    /**
+     * The number that he has in the event.
+     */
+    uint32_t before;
+    /**
+     * His rating; 0: none.
+     */
+    uint32_t rating;
+    /**
+     * What placed him among his neighbours: `SHK_START_...`.
+     */
+    uint32_t by;
+} shk_start_place;
+
+/**
  * Done.
  */
 #define SHK_OK 0
@@ -1702,6 +2144,21 @@ uint32_t shk_error_player(const struct shk_error *error);
  * The ply of a game, from 1; 0 where there is none, and for NULL.
  */
 uint32_t shk_error_ply(const struct shk_error *error);
+
+/**
+ * Bytes in another encoding, as text out in UTF-8 without a byte order mark. `encoding` is its name:
+ * `utf-8`, `cp1251`, `koi8-r`, `cp866`, `utf-16le`, `utf-16be`.
+ *
+ * `SHK_BAD_INPUT`: the bytes aren't in that encoding.
+ */
+shk_status shk_text_decode(const uint8_t *bytes,
+                           size_t length,
+                           const char *encoding,
+                           size_t encoding_length,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed,
+                           struct shk_error **error);
 
 /**
  * A new, empty draft: a Swiss tournament, paired by program, win 2, draw 1, loss 0.
@@ -2230,6 +2687,193 @@ shk_status shk_pairing_lot(const struct shk_pairing *pairing,
                            size_t *needed);
 
 /**
+ * Checks a finished event round by round: each is drawn anew from the rounds before it, with the
+ * players who stand in it, and compared. Round and forced pairs of `options` aren't used; `what` may
+ * be NULL: all rounds.
+ *
+ * A round that differs is no failure of the call. `SHK_NOT_FOUND`: no such rounds, or no such game
+ * among the changes.
+ */
+shk_status shk_check(const struct shk_event *event,
+                     const struct shk_pair_options *options,
+                     const struct shk_check_options *what,
+                     struct shk_report **report,
+                     struct shk_error **error);
+
+/**
+ * Checks a bare list for a round, as `shk_pairing_list` writes it: whether it breaks a rule, and
+ * whether it is the system's.
+ *
+ * A list that differs is no failure of the call; a text that is no list is (`SHK_BAD_INPUT`).
+ */
+shk_status shk_check_list(const struct shk_event *event,
+                          const struct shk_pair_options *options,
+                          const char *list,
+                          size_t length,
+                          struct shk_report **report,
+                          struct shk_error **error);
+
+/**
+ * Frees a report; NULL is allowed.
+ */
+void shk_report_free(struct shk_report *report);
+
+/**
+ * The verdicts round by round, of a list one, into an array of `capacity`; `*needed` is how many
+ * there are.
+ */
+shk_status shk_report_verdicts(const struct shk_report *report,
+                               struct shk_verdict *verdicts,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * What there is to say of a round, as text out: the rules that its pairs break, a line each, then
+ * the first difference from the system; empty where there is nothing.
+ */
+shk_status shk_report_text(const struct shk_report *report,
+                           uint32_t round,
+                           int32_t lang,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed);
+
+/**
+ * The whole report as text out, JSON (`shashki-check` or `shashki-list-check`): every difference
+ * with its reasons, and the changed results that were found.
+ */
+shk_status shk_report_json(const struct shk_report *report,
+                           int32_t lang,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed);
+
+/**
+ * Says what corrected results change: the classifications of later rounds, and of no round that has
+ * begun the pairs. The results are written as in `shk_check_options.changes`.
+ *
+ * `SHK_NOT_FOUND`: no such game.
+ */
+shk_status shk_correct(const struct shk_event *event,
+                       const struct shk_pair_options *options,
+                       const struct shk_text *results,
+                       size_t count,
+                       struct shk_correction **correction,
+                       struct shk_error **error);
+
+/**
+ * Frees a correction; NULL is allowed.
+ */
+void shk_correction_free(struct shk_correction *correction);
+
+/**
+ * The rounds after that of the first game, up to the next one to be drawn, into an array of
+ * `capacity`; `*needed` is how many there are.
+ */
+shk_status shk_correction_rounds(const struct shk_correction *correction,
+                                 struct shk_later_round *rounds,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * What a correction means for a later round, as text out: a sentence, then a line for each rule
+ * broken and for each thing that may be done.
+ */
+shk_status shk_correction_text(const struct shk_correction *correction,
+                               uint32_t round,
+                               int32_t lang,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * A correction as text out, JSON (`shashki-correction`); `decision` may be NULL: not taken yet.
+ */
+shk_status shk_correction_json(const struct shk_correction *correction,
+                               const struct shk_decision_by *decision,
+                               int32_t lang,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed,
+                               struct shk_error **error);
+
+/**
+ * A new event with the corrected results and the records of the decision (P30); the pairs of every
+ * round stand. `SHK_REFUSED`: a name or a reason is missing.
+ */
+shk_status shk_correction_apply(const struct shk_correction *correction,
+                                const struct shk_decision_by *decision,
+                                struct shk_event **corrected,
+                                struct shk_error **error);
+
+/**
+ * The draw of a round without pairs, for `count` players who take part in it.
+ */
+shk_status shk_round_draw_new(uint32_t round,
+                              const uint32_t *players,
+                              size_t count,
+                              struct shk_round_draw **draw);
+
+/**
+ * The complete draw of a paired round.
+ */
+shk_status shk_round_draw_of(const struct shk_pairing *pairing, struct shk_round_draw **draw);
+
+/**
+ * Frees the draw of a round; NULL is allowed.
+ */
+void shk_round_draw_free(struct shk_round_draw *draw);
+
+/**
+ * How far the draw is (`SHK_DRAW_...`), into `*state`.
+ */
+shk_status shk_round_draw_state(const struct shk_round_draw *draw, uint32_t *state);
+
+/**
+ * The pairs as they stand, as text out: a list as of `shk_pairing_list`.
+ */
+shk_status shk_round_draw_list(const struct shk_round_draw *draw,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * Sets the pairs, all or some, before they are in force: a list as of `shk_pairing_list`.
+ * `SHK_REFUSED`: they are in force, or somebody stands twice or takes no part.
+ */
+shk_status shk_round_draw_set(struct shk_round_draw *draw,
+                              const char *list,
+                              size_t length,
+                              struct shk_error **error);
+
+/**
+ * Puts a complete draw in force (5.4.10.8). `SHK_REFUSED`: it is, or somebody is not paired.
+ */
+shk_status shk_round_draw_put_in_force(struct shk_round_draw *draw, struct shk_error **error);
+
+/**
+ * Changes a draw in force by a reasoned decision (5.4.10.12); a record of it with the pairs before
+ * it is kept. `SHK_REFUSED`: nothing is in force, a name or reason is missing, or somebody would be
+ * left over.
+ */
+shk_status shk_round_draw_change(struct shk_round_draw *draw,
+                                 const char *list,
+                                 size_t length,
+                                 const struct shk_decision_by *decision,
+                                 struct shk_error **error);
+
+/**
+ * Says that a player comes (`here` other than 0) or goes after the draw came into force; the pairs
+ * have to follow by `shk_round_draw_change`.
+ */
+shk_status shk_round_draw_takes_part(struct shk_round_draw *draw, uint32_t player, uint32_t here);
+
+/**
+ * Adds the records of a draw's decisions to a draft, to be kept with the event.
+ */
+shk_status shk_draft_add_records(struct shk_draft *draft, const struct shk_round_draw *draw);
+
+/**
  * Pairs a round (5.4.10.1).
  *
  * `SHK_NO_VALID_PAIRING`: the rules leave none; the message is the proof, which a person can check
@@ -2260,6 +2904,236 @@ shk_status shk_pairing_apply(const struct shk_pairing *pairing,
                              const struct shk_event *event,
                              struct shk_event **applied,
                              struct shk_error **error);
+
+/**
+ * Makes a random event: every round is paired by the system and played. The same plan makes the same
+ * event on every machine.
+ *
+ * Where the rules leave no valid pairing the event ends early, and its one warning
+ * (`shk_event_warning`) says so. `progress`, which may be NULL, is told `context` and the number of
+ * each round before it is paired; it must not call the library with the places of this call, nor
+ * leave by an exception or a long jump.
+ */
+shk_status shk_generate(const struct shk_plan *plan,
+                        void (*progress)(void *context, uint32_t round),
+                        void *context,
+                        struct shk_event **event,
+                        struct shk_error **error);
+
+/**
+ * A new event with a player who comes late: he gets the next start number, into `*start`; numbers
+ * already given don't move (5.4.10.5.1). What `player` says of start number and first round isn't
+ * read.
+ *
+ * `from` is the first round that he plays in, at most the one after the last that is paired.
+ * `missed` are `missed_count` kinds (`SHK_KIND_...`) of what he gets for the rounds before it, from
+ * round 1 on; where nothing is said, a loss.
+ */
+shk_status shk_event_enter_late(const struct shk_event *event,
+                                const struct shk_player *player,
+                                uint32_t from,
+                                const uint8_t *missed,
+                                size_t missed_count,
+                                struct shk_event **entered,
+                                uint32_t *start,
+                                struct shk_error **error);
+
+/**
+ * Looks for the smallest relaxations with which the round of `options` could be paired, `limit` of
+ * them at most; each that is given has been tried.
+ */
+shk_status shk_relax(const struct shk_event *event,
+                     const struct shk_pair_options *options,
+                     uint32_t limit,
+                     struct shk_relaxations **found,
+                     struct shk_error **error);
+
+/**
+ * Frees relaxations; NULL is allowed.
+ */
+void shk_relaxations_free(struct shk_relaxations *found);
+
+/**
+ * The relaxations in numbers.
+ */
+shk_status shk_relaxations_describe(const struct shk_relaxations *found,
+                                    struct shk_relaxations_facts *facts);
+
+/**
+ * A set by its index from 0, as text out, a line for each rule that yields.
+ */
+shk_status shk_relaxations_text(const struct shk_relaxations *found,
+                                size_t index,
+                                int32_t lang,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *needed);
+
+/**
+ * The pairs, without a second the byes, to be forced with a reason so that a set by its index from
+ * 0 is used (5.4.10.12), into an array of `capacity`; `*needed` is how many there are. Pools that
+ * are drawn as one need none.
+ */
+shk_status shk_relaxations_forced(const struct shk_relaxations *found,
+                                  size_t index,
+                                  struct shk_pair_of *pairs,
+                                  size_t capacity,
+                                  size_t *needed);
+
+/**
+ * The relaxations as text out, JSON (`shashki-relaxations`).
+ */
+shk_status shk_relaxations_json(const struct shk_relaxations *found,
+                                int32_t lang,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *needed);
+
+/**
+ * Pairs a published round anew. `list` are the pairs as they were published, as `shk_pairing_list`
+ * writes them; `changes` is what has changed since, NULL where the event has it already. Without a
+ * round in `options` it is the event's last if that has the same pairs, else the one after it.
+ *
+ * `SHK_NO_VALID_PAIRING`: the rules leave none, with the proof.
+ */
+shk_status shk_repair_make(const struct shk_event *event,
+                           const struct shk_pair_options *options,
+                           const struct shk_repair_changes *changes,
+                           const char *list,
+                           size_t length,
+                           struct shk_repair **made,
+                           struct shk_error **error);
+
+/**
+ * Frees a re-pairing; NULL is allowed.
+ */
+void shk_repair_free(struct shk_repair *repair);
+
+/**
+ * A re-pairing in numbers.
+ */
+shk_status shk_repair_describe(const struct shk_repair *repair, struct shk_repair_facts *facts);
+
+/**
+ * Start numbers of who is concerned (`SHK_REPAIR_...`), ascending, into an array of `capacity`;
+ * `*needed` is how many there are.
+ */
+shk_status shk_repair_players(const struct shk_repair *repair,
+                              uint32_t which,
+                              uint32_t *players,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * The boards that weren't published, White first, the bye without a second, into an array of
+ * `capacity`; `*needed` is how many there are.
+ */
+shk_status shk_repair_new_boards(const struct shk_repair *repair,
+                                 struct shk_pair_of *boards,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * Why the players of a new board, by its index from 0, aren't where they were published, as text
+ * out, a line each.
+ */
+shk_status shk_repair_why(const struct shk_repair *repair,
+                          size_t index,
+                          int32_t lang,
+                          char *buffer,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * Remarks and notes, as text out, a line each, `warning: ` or `note: ` before them.
+ */
+shk_status shk_repair_notes(const struct shk_repair *repair,
+                            int32_t lang,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * A re-pairing as text out, JSON (`shashki-repair`); `decision` may be NULL: not taken yet.
+ */
+shk_status shk_repair_json(const struct shk_repair *repair,
+                           const struct shk_decision_by *decision,
+                           int32_t lang,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed,
+                           struct shk_error **error);
+
+/**
+ * The whole round as it stands now, a pairing of the event after the change.
+ */
+shk_status shk_repair_pairing(const struct shk_repair *repair, struct shk_pairing **pairing);
+
+/**
+ * The full new draw, which 5.4.10.12 allows as well, to set beside it.
+ * `SHK_NO_VALID_PAIRING` and the others as for `shk_pair`.
+ */
+shk_status shk_repair_new_draw(const struct shk_repair *repair,
+                               struct shk_pairing **pairing,
+                               struct shk_error **error);
+
+/**
+ * A new event with the round as it stands now and the record of the decision (P30).
+ * `SHK_REFUSED`: a name or a reason is missing.
+ */
+shk_status shk_repair_apply(const struct shk_repair *repair,
+                            const struct shk_decision_by *decision,
+                            struct shk_event **applied,
+                            struct shk_error **error);
+
+/**
+ * Makes the start list of an event whose round 1 isn't paired.
+ *
+ * `SHK_REFUSED`: it is, and numbers stay to the end of the event. `SHK_BAD_ARGUMENT` with the name
+ * `seed-missing`: places have to be drawn, and with `has_seed` 0 the event has no seed either.
+ */
+shk_status shk_start_list_make(const struct shk_event *event,
+                               uint32_t order,
+                               uint32_t has_seed,
+                               uint64_t seed,
+                               struct shk_start_list **list,
+                               struct shk_error **error);
+
+/**
+ * Frees a start list; NULL is allowed.
+ */
+void shk_start_list_free(struct shk_start_list *list);
+
+/**
+ * The places, number 1 first, into an array of `capacity`; `*needed` is how many there are.
+ */
+shk_status shk_start_list_places(const struct shk_start_list *list,
+                                 struct shk_start_place *places,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * The seed that places were drawn from: `*has_seed` is 1 and `*seed` the seed, or `*has_seed` is 0.
+ */
+shk_status shk_start_list_seed(const struct shk_start_list *list,
+                               uint32_t *has_seed,
+                               uint64_t *seed);
+
+/**
+ * A start list as text out, JSON.
+ */
+shk_status shk_start_list_json(const struct shk_start_list *list,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * A new event with these numbers, and the seed recorded. `SHK_REFUSED`: it has lines of a TRF that
+ * may hold start numbers and can't be renumbered.
+ */
+shk_status shk_start_list_apply(const struct shk_start_list *list,
+                                struct shk_event **numbered,
+                                struct shk_error **error);
 
 /**
  * The system with a name such as `truncated-solkoff`, into `*system` (`SHK_SYSTEM_...`).
@@ -2296,6 +3170,16 @@ uint32_t shk_sure_rounds(uint32_t players);
  * a line, White first; the bye as `number 0`.
  */
 shk_status shk_pairing_list(const struct shk_pairing *pairing,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * A paired round as text out, JSON (`shashki-pairing`): boards with names, points and colours, who is
+ * absent, notes, and the explanation if the steps were kept.
+ */
+shk_status shk_pairing_json(const struct shk_pairing *pairing,
+                            int32_t lang,
                             char *buffer,
                             size_t capacity,
                             size_t *needed);

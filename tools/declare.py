@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from header import ROOT, Header, Type, read  # noqa: E402
+from header import ROOT, Header, Type, declaration, read  # noqa: E402
 
 PLACE = ROOT / "crates" / "capi" / "python" / "shashki" / "_declarations.py"
 
@@ -22,6 +22,11 @@ def short(number: str) -> str:
 
 def ctype(header: Header, of: Type) -> str:
     """The name of a type in ctypes."""
+    if of.callback:
+        inside = [ctype(header, declaration(p).type) for p in of.callback.split(",")]
+        return f"CFUNCTYPE(None, {', '.join(inside)})"
+    if of.name == "void":
+        return "c_void_p"
     number = header.number(of.name)
     base = short(number) if number else of.name
     stars = of.pointers
@@ -45,6 +50,7 @@ def declarations(header: Header) -> str:
         "from __future__ import annotations",
         "",
         "from ctypes import (",
+        "    CFUNCTYPE,",
         "    POINTER,",
         "    Structure,",
         *[f"    {n}," for n in sorted(numbers | {"c_char_p", "c_void_p"})],

@@ -21,11 +21,17 @@ OPTIONAL = {
     ("shk_draft_add_groups_by", "added"),
     ("shk_event_read", "options"),
     ("shk_event_warning", "line"),
+    ("shk_check", "rounds"),
+    ("shk_correction_json", "decision"),
     ("shk_pairing_apply", "event"),
+    ("shk_repair_json", "decision"),
     ("shk_pairing_note", "warning"),
 }
 # What would take hours or all memory if it were any number.
 TAME = {
+    ("shk_plan", "players"): "(small(8) ? small(12) : 0xFFFFFFFFu)",
+    ("shk_plan", "rounds"): "(small(8) ? small(5) : 0xFFFFFFFFu)",
+    ("shk_plan", "games"): "(small(8) ? small(3) : 0xFFFFFFFFu)",
     ("shk_perft_options", "depth"): "small(4)",
     ("shk_perft_options", "hash"): "(small(2) ? small(2) : 70000)",
     ("shk_perft_options", "threads"): "(small(4) ? small(3) : 300)",
@@ -150,7 +156,7 @@ class Writer:
         names = set(self.header.structs)
         lists = [f.parameters for f in self.header.functions.values()] + list(self.header.structs.values())
         for one in (p.type for fields in lists for p in fields):
-            if one.pointers and one.name not in self.header.opaque and one.name != "char":
+            if one.pointers and one.name not in self.header.opaque and one.name not in ("char", "void"):
                 names.add(one.name)
         return names
 
@@ -206,7 +212,10 @@ class Writer:
         arguments: list[str] = []
         for at, p in enumerate(function.parameters):
             arguments.append(f"a{at}")
-            if p.type.pointers == 2:
+            if p.type.callback or p.type.name == "void":
+                kind = f"void (*a{at})({p.type.callback})" if p.type.callback else f"void *a{at}"
+                self.say(f"    {kind} = NULL;")
+            elif p.type.pointers == 2:
                 self.say(f"    {p.type.name} *o{at} = NULL, **a{at} = small(8) ? &o{at} : NULL;")
                 after.append(f"    keep_{p.type.name}(o{at});")
                 if p.name != "error":

@@ -22,6 +22,7 @@ class Type:
     pointers: int = 0
     const: bool = False
     length: int = 0
+    callback: str = ""  # what it takes, if it points to a function that gives nothing
 
     @property
     def c(self) -> str:
@@ -60,11 +61,15 @@ class Header:
         return name if name in NUMBERS else None
 
 
+CALLBACK = re.compile(r"\s*void \(\*(\w+)\)\(([^()]*)\)$")
 DECLARATION = re.compile(r"^(.*?)(\**)\s*(\w+)\s*(?:\[(\d+)\])?$", re.S)
 
 
 def declaration(text: str) -> Named:
     """`const struct shk_move *moves` as a name and its type."""
+    callback = CALLBACK.match(text)
+    if callback:
+        return Named(callback.group(1), Type("void", 1, callback=callback.group(2)))
     match = DECLARATION.match(text.strip())
     if not match or "(" in text:
         raise ValueError(f"not understood: {text!r}")
@@ -75,6 +80,11 @@ def declaration(text: str) -> Named:
     if len(words) != 1:
         raise ValueError(f"not understood: {text!r}")
     return Named(name, Type(words[0], len(stars), const, int(length or 0)))
+
+
+def separated(parameters: str) -> list[str]:
+    """The parameters; a comma inside brackets separates none."""
+    return re.split(r",(?![^()]*\)(?:,|$))", parameters)
 
 
 def read(path: Path = HEADER) -> Header:
@@ -101,7 +111,7 @@ def read(path: Path = HEADER) -> Header:
     for match in re.finditer(r"^(?=\w)(?!typedef|extern)([^#;{}()]*?\bshk_\w+)\(([^;{}]*)\);", text, re.M):
         head = declaration(match.group(1))
         inside = match.group(2).strip()
-        parameters = () if inside == "void" else tuple(declaration(p) for p in inside.split(","))
+        parameters = () if inside == "void" else tuple(declaration(p) for p in separated(inside))
         doc = re.sub(r"^ \* ?", "", docs.get(match.start(), ""), flags=re.M).strip()
         header.functions[head.name] = Function(head.name, head.type, parameters, doc)
     named = set(re.findall(r"\b(shk_\w+)\(", re.sub(r"/\*.*?\*/", "", text, flags=re.S)))

@@ -12,14 +12,18 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from header import HEADER, read  # noqa: E402
+from header import HEADER, Named, read  # noqa: E402
+
+
+def parameter(p: Named) -> str:
+    return f"void (*{p.name})({p.type.callback})" if p.type.callback else f"{p.type.c} {p.name}"
 
 
 def main() -> None:
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else HEADER
     print(f'#include "{path.resolve()}"')
     for f in read(path).functions.values():
-        parameters = ", ".join(f"{p.type.c} {p.name}" for p in f.parameters) or "void"
+        parameters = ", ".join(parameter(p) for p in f.parameters) or "void"
         body = "{ }" if f.result.name == "void" and not f.result.pointers else "{ return 0; }"
         print(f"{f.result.c} {f.name}({parameters}) {body}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ctypes import (
+    CFUNCTYPE,
     POINTER,
     Structure,
     c_char_p,
@@ -119,6 +120,23 @@ SHK_PART_DECISIONS = 12
 SHK_PART_KEPT_LINES = 13
 SHK_BOARD_FORCED = 1
 SHK_BOARD_COMPULSORY = 2
+SHK_VERDICT_DIFFERS = 0
+SHK_VERDICT_AGREES = 1
+SHK_VERDICT_AGREES_IF = 2
+SHK_VERDICT_LOT_UNKNOWN = 3
+SHK_VERDICT_NOBODY_MET = 4
+SHK_ROUND_BEGUN = 0
+SHK_ROUND_PUBLISHED = 1
+SHK_ROUND_NOT_PAIRED = 2
+SHK_DRAW_DRAFT = 0
+SHK_DRAW_COMPLETE = 1
+SHK_DRAW_IN_FORCE = 2
+SHK_REPAIR_TOUCHED = 0
+SHK_REPAIR_CAME = 1
+SHK_REPAIR_GONE = 2
+SHK_START_BY_RATING = 0
+SHK_START_BY_LOT = 1
+SHK_START_GIVEN = 2
 SHK_SYSTEM_LOT = 1
 SHK_SYSTEM_COEFFICIENT = 2
 SHK_SYSTEM_TRUNCATED_SOLKOFF = 3
@@ -424,6 +442,112 @@ class shk_pair_options(Structure):
     ]
 
 
+class shk_check_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("from", c_uint32),
+        ("to", c_uint32),
+        ("find", c_uint32),
+        ("changes", POINTER(shk_text)),
+        ("change_count", c_size_t),
+    ]
+
+
+class shk_verdict(Structure):
+    _fields_ = [
+        ("round", c_uint32),
+        ("verdict", c_uint32),
+        ("pairs", c_uint32),
+        ("colours", c_uint32),
+        ("break_count", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_later_round(Structure):
+    _fields_ = [
+        ("round", c_uint32),
+        ("state", c_uint32),
+        ("moved_count", c_uint32),
+        ("first_place", c_uint32),
+        ("places", c_uint32),
+        ("break_count", c_uint32),
+    ]
+
+
+class shk_decision_by(Structure):
+    _fields_ = [
+        ("change", c_uint32),
+        ("reserved", c_uint32),
+        ("by", shk_text),
+        ("at", shk_text),
+        ("reason", shk_text),
+    ]
+
+
+class shk_plan(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("players", c_uint32),
+        ("rounds", c_uint32),
+        ("system", c_uint32),
+        ("profile", c_uint32),
+        ("rating_mean", c_uint32),
+        ("rating_spread", c_uint32),
+        ("clubs", c_uint32),
+        ("games", c_uint32),
+        ("reserved", c_uint32),
+        ("seed", c_uint64),
+        ("options", shk_text),
+        ("rates", shk_text),
+        ("club_rule", shk_text),
+        ("scoring", POINTER(shk_scoring)),
+    ]
+
+
+class shk_relaxations_facts(Structure):
+    _fields_ = [
+        ("needed", c_uint32),
+        ("set_count", c_uint32),
+        ("cut", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_repair_changes(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
+        ("absent", POINTER(c_uint32)),
+        ("absent_count", c_size_t),
+        ("arrived", POINTER(c_uint32)),
+        ("arrived_count", c_size_t),
+        ("corrected", POINTER(shk_text)),
+        ("corrected_count", c_size_t),
+    ]
+
+
+class shk_repair_facts(Structure):
+    _fields_ = [
+        ("round", c_uint32),
+        ("touched_count", c_uint32),
+        ("came_count", c_uint32),
+        ("gone_count", c_uint32),
+        ("new_board_count", c_uint32),
+        ("swapped_count", c_uint32),
+        ("points_difference", c_int64),
+    ]
+
+
+class shk_start_place(Structure):
+    _fields_ = [
+        ("start", c_uint32),
+        ("before", c_uint32),
+        ("rating", c_uint32),
+        ("by", c_uint32),
+    ]
+
+
 # name: (result, parameters)
 FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_positions_count_moves": (
@@ -537,6 +661,10 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_error_ply": (
         c_uint32,
         [c_void_p],
+    ),
+    "shk_text_decode": (
+        c_int32,
+        [POINTER(c_uint8), c_size_t, c_char_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
     ),
     "shk_draft_new": (
         c_int32,
@@ -790,6 +918,94 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, POINTER(c_uint32), c_size_t, POINTER(c_size_t)],
     ),
+    "shk_check": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), POINTER(shk_check_options), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_check_list": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_report_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_report_verdicts": (
+        c_int32,
+        [c_void_p, POINTER(shk_verdict), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_report_text": (
+        c_int32,
+        [c_void_p, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_report_json": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_correct": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), POINTER(shk_text), c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_correction_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_correction_rounds": (
+        c_int32,
+        [c_void_p, POINTER(shk_later_round), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_correction_text": (
+        c_int32,
+        [c_void_p, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_correction_json": (
+        c_int32,
+        [c_void_p, POINTER(shk_decision_by), c_int32, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_correction_apply": (
+        c_int32,
+        [c_void_p, POINTER(shk_decision_by), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_round_draw_new": (
+        c_int32,
+        [c_uint32, POINTER(c_uint32), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_round_draw_of": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_round_draw_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_round_draw_state": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32)],
+    ),
+    "shk_round_draw_list": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_round_draw_set": (
+        c_int32,
+        [c_void_p, c_char_p, c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_round_draw_put_in_force": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_round_draw_change": (
+        c_int32,
+        [c_void_p, c_char_p, c_size_t, POINTER(shk_decision_by), POINTER(c_void_p)],
+    ),
+    "shk_round_draw_takes_part": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32],
+    ),
+    "shk_draft_add_records": (
+        c_int32,
+        [c_void_p, c_void_p],
+    ),
     "shk_pair": (
         c_int32,
         [c_void_p, POINTER(shk_pair_options), POINTER(c_void_p), POINTER(c_void_p)],
@@ -801,6 +1017,106 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_pairing_apply": (
         c_int32,
         [c_void_p, c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_generate": (
+        c_int32,
+        [POINTER(shk_plan), CFUNCTYPE(None, c_void_p, c_uint32), c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_event_enter_late": (
+        c_int32,
+        [c_void_p, POINTER(shk_player), c_uint32, POINTER(c_uint8), c_size_t, POINTER(c_void_p), POINTER(c_uint32), POINTER(c_void_p)],
+    ),
+    "shk_relax": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), c_uint32, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_relaxations_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_relaxations_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_relaxations_facts)],
+    ),
+    "shk_relaxations_text": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_relaxations_forced": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_pair_of), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_relaxations_json": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_make": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), POINTER(shk_repair_changes), c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_repair_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_repair_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_repair_facts)],
+    ),
+    "shk_repair_players": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_uint32), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_new_boards": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_of), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_why": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_notes": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_json": (
+        c_int32,
+        [c_void_p, POINTER(shk_decision_by), c_int32, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_repair_pairing": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_repair_new_draw": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_repair_apply": (
+        c_int32,
+        [c_void_p, POINTER(shk_decision_by), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_start_list_make": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32, c_uint64, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_start_list_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_start_list_places": (
+        c_int32,
+        [c_void_p, POINTER(shk_start_place), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_start_list_seed": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32), POINTER(c_uint64)],
+    ),
+    "shk_start_list_json": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_start_list_apply": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
     ),
     "shk_system_by_name": (
         c_int32,
@@ -825,6 +1141,10 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_pairing_list": (
         c_int32,
         [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pairing_json": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
     "shk_pairing_options_text": (
         c_int32,
