@@ -21,7 +21,7 @@ OPTIONAL = {
     ("shk_draft_add_groups_by", "added"),
     ("shk_event_read", "options"),
     ("shk_event_warning", "line"),
-    ("shk_check", "rounds"),
+    ("shk_check", "what"),
     ("shk_correction_json", "decision"),
     ("shk_pairing_apply", "event"),
     ("shk_repair_json", "decision"),
