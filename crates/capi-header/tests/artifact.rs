@@ -1,5 +1,8 @@
 //! The libraries are built so that nothing of what they promise is lost.
 
+// Helpers of tests may panic as tests do.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::print_stderr)]
+
 use std::path::Path;
 
 fn manifest(path: &str) -> String {

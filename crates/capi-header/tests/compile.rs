@@ -1,5 +1,8 @@
 //! The header and the wrapper compile without a warning in every standard that the compilers know.
 
+// Helpers of tests may panic as tests do.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::print_stderr)]
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,5 +1,8 @@
 //! The committed header is what the source gives.
 
+// Helpers of tests may panic as tests do.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::print_stderr)]
+
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
