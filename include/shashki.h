@@ -1745,7 +1745,7 @@ typedef struct shk_plan {
 /**
  * A `shk_plan` with its size and nothing else set.
  */
-#define SHK_PLAN_INIT {(uint32_t)sizeof(shk_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0, 0}, 0, {0, 0}, {0, 0}, 0}
+#define SHK_PLAN_INIT {(uint32_t)sizeof(shk_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0, 0}, {0, 0}, {0, 0}, 0}
 
 /**
  * The relaxations in numbers.

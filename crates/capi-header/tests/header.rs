@@ -50,7 +50,7 @@ fn with_initialisers(header: &str) -> String {
             told = before.rsplit('`').next();
         } else if line.starts_with("typedef struct") {
             fields.clear();
-        } else if line.starts_with("    ") && line.ends_with(';') {
+        } else if line.starts_with("    ") && !line.starts_with("     ") && line.ends_with(';') {
             fields.push(line.trim());
         }
         let name = line.strip_prefix("} ").and_then(|rest| rest.strip_suffix(';'));
