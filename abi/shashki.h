@@ -1,0 +1,3277 @@
+/*
+ * Shashki: Russian draughts and its tournaments. The C interface.
+ *
+ * Generated from the source of the library; not to be edited.
+ *
+ * Handles      are opaque. shk_..._free takes one back and does nothing to NULL. What a function takes
+ *              as const it only reads: several threads may share it. What it takes without const
+ *              belongs to one thread during the call.
+ * Status       is what every call that can fail returns. Outputs are the last parameters and are
+ *              written only on SHK_OK, but for *needed with SHK_BUFFER_TOO_SMALL and for the error.
+ * Errors       shk_error **error may be NULL. Otherwise *error is set to a new object, which the
+ *              caller frees with shk_error_free, or to NULL where the call went well.
+ * Text in      is UTF-8, a pointer and a length in bytes; NULL with length 0 is the empty text.
+ * Text out     goes into the caller's buffer with a NUL behind it. *needed is set to the bytes needed,
+ *              that NUL included; needed may be NULL, and so may the buffer where its capacity is 0.
+ * Pointers     that are not NULL must point to what the signature says for as long as the call lasts;
+ *              the library keeps none. NULL where something is needed gives SHK_BAD_ARGUMENT.
+ * No panic     crosses the border (SHK_INTERNAL), no global state is kept.
+ */
+
+
+#ifndef SHASHKI_H
+#define SHASHKI_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/**
+ * The version of the library that this header is of.
+ */
+#define SHK_VERSION "0.1.0"
+#define SHK_VERSION_MAJOR 0
+#define SHK_VERSION_MINOR 1
+#define SHK_VERSION_PATCH 0
+
+
+/**
+ * The bit of `shk_move.flags` that says that a man is crowned.
+ */
+#define SHK_MOVE_PROMOTES 1
+
+/**
+ * More moves than any position has: a buffer of so many is never too small.
+ */
+#define SHK_MOST_MOVES 4096
+
+/**
+ * Every square of the route: `a5:c3:e1:g3:e5`.
+ */
+#define SHK_FORM_FULL 0
+
+/**
+ * The first and the last square, `a5:e5`; full where another move has the same.
+ */
+#define SHK_FORM_SHORT 1
+
+/**
+ * The start file and the last square, `cd4` or `c:e5`; longer where it would fit another move.
+ */
+#define SHK_FORM_HALF 2
+
+/**
+ * The full form in numbers: `13x22x31`.
+ */
+#define SHK_FORM_NUMERIC 3
+
+/**
+ * The short form in numbers: `9x18`.
+ */
+#define SHK_FORM_NUMERIC_SHORT 4
+
+/**
+ * From, to, captured squares in the order of their numbers: `13x15x19x26x27`.
+ */
+#define SHK_FORM_HUB 5
+
+/**
+ * The most megabytes that a perft's table may have.
+ */
+#define SHK_PERFT_MOST_HASH 65536
+
+/**
+ * The most threads of a perft.
+ */
+#define SHK_PERFT_MOST_THREADS 256
+
+/**
+ * White, as a side.
+ */
+#define SHK_WHITE 0
+
+/**
+ * Black, as a side.
+ */
+#define SHK_BLACK 1
+
+/**
+ * By a Swiss system.
+ */
+#define SHK_FORMAT_SWISS 0
+
+/**
+ * Everyone meets everyone.
+ */
+#define SHK_FORMAT_ROUND_ROBIN 1
+
+/**
+ * Paired by a program (5.4.10.12).
+ */
+#define SHK_PAIRED_BY_PROGRAM 0
+
+/**
+ * Paired by hand (5.4.10.11): it decides how unplayed games count.
+ */
+#define SHK_PAIRED_BY_HAND 1
+
+/**
+ * A micro-match makes points as one game would.
+ */
+#define SHK_MICRO_BY_MATCH 0
+
+/**
+ * Every game of a micro-match makes points.
+ */
+#define SHK_MICRO_BY_GAME 1
+
+/**
+ * Nothing stands here: the player wasn't there, hadn't entered yet or had left.
+ */
+#define SHK_KIND_NONE 0
+
+/**
+ * A game, played.
+ */
+#define SHK_KIND_PLAYED 1
+
+/**
+ * A game shorter than a move, not rated.
+ */
+#define SHK_KIND_UNRATED 2
+
+/**
+ * A forfeit: no game.
+ */
+#define SHK_KIND_FORFEIT 3
+
+/**
+ * A micro-match: several games in one meeting (P32).
+ */
+#define SHK_KIND_MICRO_MATCH 4
+
+/**
+ * Paired, and no result stands yet.
+ */
+#define SHK_KIND_UNFINISHED 5
+
+/**
+ * No opponent: the plus of an odd number of players (5.4.10.2).
+ */
+#define SHK_KIND_PAIRING_BYE 16
+
+/**
+ * No opponent: a full point given without a game.
+ */
+#define SHK_KIND_FULL_POINT_BYE 17
+
+/**
+ * No opponent: half a point given without a game.
+ */
+#define SHK_KIND_HALF_POINT_BYE 18
+
+/**
+ * No opponent: absent, no points (5.4.10.2).
+ */
+#define SHK_KIND_ZERO_POINT_BYE 19
+
+/**
+ * No opponent named: a win by forfeit.
+ */
+#define SHK_KIND_FORFEIT_WIN 20
+
+/**
+ * No opponent named: a loss by forfeit.
+ */
+#define SHK_KIND_FORFEIT_LOSS 21
+
+/**
+ * No decision.
+ */
+#define SHK_DECISION_NONE 0
+
+/**
+ * White won; in a micro-match, who has White in its first game.
+ */
+#define SHK_DECISION_WHITE 1
+
+/**
+ * A draw.
+ */
+#define SHK_DECISION_DRAW 2
+
+/**
+ * Black won.
+ */
+#define SHK_DECISION_BLACK 3
+
+/**
+ * Both lost (5.4.14.1).
+ */
+#define SHK_DECISION_BOTH_LOSE 4
+
+/**
+ * No outcome yet.
+ */
+#define SHK_OUTCOME_NONE 0
+
+/**
+ * A win.
+ */
+#define SHK_OUTCOME_WIN 1
+
+/**
+ * A draw.
+ */
+#define SHK_OUTCOME_DRAW 2
+
+/**
+ * A loss.
+ */
+#define SHK_OUTCOME_LOSS 3
+
+/**
+ * No colour, or an unknown one; where a colour is asked for: what the event records.
+ */
+#define SHK_COLOUR_NONE 0
+
+/**
+ * White.
+ */
+#define SHK_COLOUR_WHITE 1
+
+/**
+ * Black.
+ */
+#define SHK_COLOUR_BLACK 2
+
+/**
+ * The lot decides, even where the event records a colour (P18).
+ */
+#define SHK_COLOUR_LOT 3
+
+/**
+ * The bit of `shk_meeting.flags` that says that nobody knows who had which colour: a forfeit may
+ * stand so.
+ */
+#define SHK_MEETING_NO_COLOURS 1
+
+/**
+ * The bit of `shk_player.flags` that says that the player has left: `withdrew_after` means
+ * something.
+ */
+#define SHK_PLAYER_WITHDREW 1
+
+/**
+ * A sex that isn't known.
+ */
+#define SHK_SEX_NONE 0
+
+/**
+ * Male.
+ */
+#define SHK_SEX_MALE 1
+
+/**
+ * Female.
+ */
+#define SHK_SEX_FEMALE 2
+
+/**
+ * The form of an event: whichever it is, told apart by content.
+ */
+#define SHK_FORM_ANY 0
+
+/**
+ * The form of an event: TRF26, the tournament report file; when read, any TRF.
+ */
+#define SHK_FORM_TRF26 1
+
+/**
+ * The form of an event: TRF16.
+ */
+#define SHK_FORM_TRF16 2
+
+/**
+ * The form of an event: JSON, complete.
+ */
+#define SHK_FORM_JSON 3
+
+/**
+ * Pairs were changed by hand (5.4.10.12).
+ */
+#define SHK_CHANGE_BY_HAND 0
+
+/**
+ * The round was paired anew with the fewest touched (5.4.10.8; P23).
+ */
+#define SHK_CHANGE_RE_PAIRING 1
+
+/**
+ * The round was drawn anew as a whole (5.4.10.12).
+ */
+#define SHK_CHANGE_NEW_DRAW 2
+
+/**
+ * A result of an earlier round was corrected; the pairs stand (5.4.10.12).
+ */
+#define SHK_CHANGE_CORRECTED_RESULT 3
+
+/**
+ * A pair was forced in spite of the rules (5.4.10.9).
+ */
+#define SHK_CHANGE_FORCED_PAIR 4
+
+/**
+ * A player's name.
+ */
+#define SHK_PLAYER_NAME 0
+
+/**
+ * His title.
+ */
+#define SHK_PLAYER_TITLE 1
+
+/**
+ * His federation or region.
+ */
+#define SHK_PLAYER_FEDERATION 2
+
+/**
+ * His club.
+ */
+#define SHK_PLAYER_CLUB 3
+
+/**
+ * His number in the federation's register.
+ */
+#define SHK_PLAYER_ID 4
+
+/**
+ * His birth date as it stands in a file.
+ */
+#define SHK_PLAYER_BIRTH_DATE 5
+
+/**
+ * The name of the event.
+ */
+#define SHK_INFO_NAME 0
+
+/**
+ * The city.
+ */
+#define SHK_INFO_CITY 1
+
+/**
+ * The federation.
+ */
+#define SHK_INFO_FEDERATION 2
+
+/**
+ * The first day.
+ */
+#define SHK_INFO_START_DATE 3
+
+/**
+ * The last day.
+ */
+#define SHK_INFO_END_DATE 4
+
+/**
+ * The type of the event in words.
+ */
+#define SHK_INFO_KIND 5
+
+/**
+ * The type of the event as a code of TRF26.
+ */
+#define SHK_INFO_KIND_CODE 6
+
+/**
+ * The chief arbiter.
+ */
+#define SHK_INFO_CHIEF_ARBITER 7
+
+/**
+ * The time control in words.
+ */
+#define SHK_INFO_TIME_CONTROL 8
+
+/**
+ * The time control as a code of TRF26.
+ */
+#define SHK_INFO_TIME_CONTROL_CODE 9
+
+/**
+ * The program that paired the event.
+ */
+#define SHK_INFO_PAIRING_PROGRAM 10
+
+/**
+ * The other arbiters, a list.
+ */
+#define SHK_INFO_ARBITERS 11
+
+/**
+ * The day of each round, a list.
+ */
+#define SHK_INFO_ROUND_DATES 12
+
+/**
+ * The tie-breaks as codes, a list.
+ */
+#define SHK_INFO_TIE_BREAKS 13
+
+/**
+ * The order of the standings as codes, a list.
+ */
+#define SHK_INFO_STANDINGS 14
+
+/**
+ * Who decided.
+ */
+#define SHK_DECISION_TEXT_BY 0
+
+/**
+ * When.
+ */
+#define SHK_DECISION_TEXT_AT 1
+
+/**
+ * The reason.
+ */
+#define SHK_DECISION_TEXT_REASON 2
+
+/**
+ * The clause.
+ */
+#define SHK_DECISION_TEXT_CLAUSE 3
+
+/**
+ * Groups of one club.
+ */
+#define SHK_GROUP_BY_CLUB 0
+
+/**
+ * Groups of one federation or region.
+ */
+#define SHK_GROUP_BY_FEDERATION 1
+
+/**
+ * The announced absences of a draft.
+ */
+#define SHK_PART_ABSENCES 1
+
+/**
+ * The points beside the results.
+ */
+#define SHK_PART_ADJUSTMENTS 2
+
+/**
+ * The accelerated points.
+ */
+#define SHK_PART_ACCELERATION 3
+
+/**
+ * The prohibitions.
+ */
+#define SHK_PART_FORBIDDEN 4
+
+/**
+ * The forced pairs.
+ */
+#define SHK_PART_FORCED 5
+
+/**
+ * The pools.
+ */
+#define SHK_PART_POOLS 6
+
+/**
+ * The groups.
+ */
+#define SHK_PART_GROUPS 7
+
+/**
+ * The compulsory meetings.
+ */
+#define SHK_PART_MEET_UNTIL 8
+
+/**
+ * The prohibitions before a round.
+ */
+#define SHK_PART_NOT_BEFORE 9
+
+/**
+ * The soft prohibitions.
+ */
+#define SHK_PART_SOFT 10
+
+/**
+ * The drawn orders.
+ */
+#define SHK_PART_LOTS 11
+
+/**
+ * The records of decisions.
+ */
+#define SHK_PART_DECISIONS 12
+
+/**
+ * Lines of a TRF that nothing uses, kept as they were.
+ */
+#define SHK_PART_KEPT_LINES 13
+
+/**
+ * The bit of `shk_board.flags` for a pair that the host forced (P5).
+ */
+#define SHK_BOARD_FORCED 1
+
+/**
+ * The bit of `shk_board.flags` for a compulsory meeting inside a group (P5).
+ */
+#define SHK_BOARD_COMPULSORY 2
+
+/**
+ * The round isn't the system's.
+ */
+#define SHK_VERDICT_DIFFERS 0
+
+/**
+ * It is.
+ */
+#define SHK_VERDICT_AGREES 1
+
+/**
+ * It is, with the changed results that were told.
+ */
+#define SHK_VERDICT_AGREES_IF 2
+
+/**
+ * By lot, and neither a drawn order nor a seed is recorded: nothing to compare with.
+ */
+#define SHK_VERDICT_LOT_UNKNOWN 3
+
+/**
+ * Nobody met anybody.
+ */
+#define SHK_VERDICT_NOBODY_MET 4
+
+/**
+ * A result stands in the round: nothing touches its pairs any more.
+ */
+#define SHK_ROUND_BEGUN 0
+
+/**
+ * Its pairs are there and no result is: the chief arbiter decides (5.4.10.12).
+ */
+#define SHK_ROUND_PUBLISHED 1
+
+/**
+ * It is still to be drawn.
+ */
+#define SHK_ROUND_NOT_PAIRED 2
+
+/**
+ * Somebody is not paired yet.
+ */
+#define SHK_DRAW_DRAFT 0
+
+/**
+ * Everybody who takes part is paired, and nothing is published.
+ */
+#define SHK_DRAW_COMPLETE 1
+
+/**
+ * Published (5.4.10.8).
+ */
+#define SHK_DRAW_IN_FORCE 2
+
+/**
+ * Who gets another opponent or bye.
+ */
+#define SHK_REPAIR_TOUCHED 0
+
+/**
+ * Who wasn't in the published round.
+ */
+#define SHK_REPAIR_CAME 1
+
+/**
+ * Who was in it and takes no part any more.
+ */
+#define SHK_REPAIR_GONE 2
+
+/**
+ * By rating, the highest first; equal ratings and the unrated by lot.
+ */
+#define SHK_START_BY_RATING 0
+
+/**
+ * All by lot.
+ */
+#define SHK_START_BY_LOT 1
+
+/**
+ * As in the event, without gaps.
+ */
+#define SHK_START_GIVEN 2
+
+/**
+ * The blind lot (5.4.10.4), `lot`.
+ */
+#define SHK_SYSTEM_LOT 1
+
+/**
+ * Individual coefficients, the start numbers (5.4.10.5), `coefficient`.
+ */
+#define SHK_SYSTEM_COEFFICIENT 2
+
+/**
+ * Truncated Solkoff (5.4.10.6), `truncated-solkoff`.
+ */
+#define SHK_SYSTEM_TRUNCATED_SOLKOFF 3
+
+/**
+ * Current Buchholz (5.4.10.7), `current-buchholz`.
+ */
+#define SHK_SYSTEM_CURRENT_BUCHHOLZ 4
+
+/**
+ * The text of the rules, `rules`.
+ */
+#define SHK_PROFILE_RULES 0
+
+/**
+ * What the international federation's program was seen to do in one event; truncated Solkoff alone,
+ * as observed and never official, `fmjd-program`.
+ */
+#define SHK_PROFILE_FMJD_PROGRAM 1
+
+/**
+ * The version of the binary interface that the header was written for. Before 1.0 it grows whenever
+ * something is removed or changed; additions leave it as it is.
+ */
+#define SHK_ABI_VERSION 0
+
+/**
+ * A language of messages: English.
+ */
+#define SHK_EN 0
+
+/**
+ * A language of messages: Russian.
+ */
+#define SHK_RU 1
+
+/**
+ * Corrected results and what follows from them. It belongs to the caller, who frees it with
+ * `shk_correction_free`, and doesn't need the event any more. Several threads may read one at once.
+ */
+typedef struct shk_correction shk_correction;
+
+/**
+ * A tournament in which anything may stand, built up by calls.
+ *
+ * It belongs to the caller, who frees it with `shk_draft_free`. One thread at a time may change it.
+ */
+typedef struct shk_draft shk_draft;
+
+/**
+ * Why a call failed: the status, the message in both languages, and where known the clause of the
+ * rules and the place.
+ *
+ * It belongs to the caller, who frees it with `shk_error_free`; it doesn't refer to anything else.
+ * Several threads may read it at once.
+ */
+typedef struct shk_error shk_error;
+
+/**
+ * A tournament in which nothing contradicts anything else.
+ *
+ * It belongs to the caller, who frees it with `shk_event_free`; pairings, drafts and reports made
+ * from it don't need it any more. Several threads may read one at once.
+ */
+typedef struct shk_event shk_event;
+
+/**
+ * A paired round, complete: a draft until the arbiter puts it in force (5.4.10.8).
+ *
+ * It belongs to the caller, who frees it with `shk_pairing_free`; it doesn't need the event any
+ * more. Several threads may read one at once.
+ */
+typedef struct shk_pairing shk_pairing;
+
+/**
+ * The smallest relaxations with which a round could be paired. They belong to the caller, who frees
+ * them with `shk_relaxations_free`. Several threads may read them at once.
+ */
+typedef struct shk_relaxations shk_relaxations;
+
+/**
+ * A round paired anew with the fewest touched. It belongs to the caller, who frees it with
+ * `shk_repair_free`, and doesn't need the event any more. Several threads may read one at once.
+ */
+typedef struct shk_repair shk_repair;
+
+/**
+ * What came out of a check. It belongs to the caller, who frees it with `shk_report_free`, and
+ * doesn't need the event any more. Several threads may read one at once.
+ */
+typedef struct shk_report shk_report;
+
+/**
+ * The draw of a round on its way into force, and every decision that changed it afterwards.
+ *
+ * It belongs to the caller, who frees it with `shk_round_draw_free`. One thread at a time may change
+ * it.
+ */
+typedef struct shk_round_draw shk_round_draw;
+
+/**
+ * A start list. It belongs to the caller, who frees it with `shk_start_list_free`, and doesn't need
+ * the event any more. Several threads may read one at once.
+ */
+typedef struct shk_start_list shk_start_list;
+
+/**
+ * What every call that can fail returns; one of the `SHK_...` constants. A number is never given
+ * to another meaning.
+ */
+typedef int32_t shk_status;
+
+/**
+ * A position: a plain value. In a set the square with number n (1 = b8 ... 32 = g1) is bit n - 1.
+ */
+typedef struct shk_position {
+    /**
+     * The squares of the white pieces.
+     */
+    uint32_t white;
+    /**
+     * The squares of the black pieces.
+     */
+    uint32_t black;
+    /**
+     * The squares of the kings of both sides.
+     */
+    uint32_t kings;
+    /**
+     * Who is to move: `SHK_WHITE` or `SHK_BLACK`.
+     */
+    uint32_t side;
+} shk_position;
+
+/**
+ * A move: a plain value. Squares are numbers, 1 (b8) to 32 (g1).
+ *
+ * Two ways of capturing the same pieces that start and end on the same squares are one move.
+ */
+typedef struct shk_move {
+    /**
+     * The squares of the pieces taken; bit n - 1 is square n.
+     */
+    uint32_t captured;
+    /**
+     * The square that the piece leaves.
+     */
+    uint8_t from;
+    /**
+     * The square on which it comes to rest.
+     */
+    uint8_t to;
+    /**
+     * `SHK_MOVE_PROMOTES` or 0.
+     */
+    uint8_t flags;
+    /**
+     * 0.
+     */
+    uint8_t reserved;
+} shk_move;
+
+/**
+ * How a perft is run. `SHK_PERFT_INIT` in C; all fields but the size may be 0.
+ */
+typedef struct shk_perft_options {
+    /**
+     * `sizeof(shk_perft_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * How many plies.
+     */
+    uint32_t depth;
+    /**
+     * Other than 0: every route of a move counts.
+     */
+    uint32_t routes;
+    /**
+     * Megabytes of a table of positions seen; 0: none. At most `SHK_PERFT_MOST_HASH`.
+     */
+    uint32_t hash;
+    /**
+     * Threads; 0 is 1. At most `SHK_PERFT_MOST_THREADS`.
+     */
+    uint32_t threads;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_perft_options;
+
+/**
+ * A `shk_perft_options` with its size and nothing else set.
+ */
+#define SHK_PERFT_INIT {(uint32_t)sizeof(shk_perft_options), 0, 0, 0, 0, 0}
+
+/**
+ * What a result is worth, in hundredths of a point; the pairs are for White and for Black.
+ */
+typedef struct shk_scoring {
+    /**
+     * A win.
+     */
+    int64_t win[2];
+    /**
+     * A draw.
+     */
+    int64_t draw[2];
+    /**
+     * A loss.
+     */
+    int64_t loss[2];
+    /**
+     * A win by forfeit.
+     */
+    int64_t forfeit_win;
+    /**
+     * A loss by forfeit.
+     */
+    int64_t forfeit_loss;
+    /**
+     * The plus of an odd number of players.
+     */
+    int64_t pairing_bye;
+    /**
+     * A full-point bye.
+     */
+    int64_t full_point_bye;
+    /**
+     * A half-point bye.
+     */
+    int64_t half_point_bye;
+    /**
+     * An absence.
+     */
+    int64_t zero_point_bye;
+    /**
+     * `SHK_MICRO_BY_MATCH` or `SHK_MICRO_BY_GAME`.
+     */
+    uint32_t micro_match;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_scoring;
+
+/**
+ * An event in numbers.
+ */
+typedef struct shk_event_facts {
+    /**
+     * How many players.
+     */
+    uint32_t player_count;
+    /**
+     * How many rounds stand in it; the last may hold absences alone.
+     */
+    uint32_t round_count;
+    /**
+     * How many rounds are paired.
+     */
+    uint32_t paired_rounds;
+    /**
+     * How many are planned; 0: nobody knows.
+     */
+    uint32_t planned_rounds;
+    /**
+     * `SHK_FORMAT_...`.
+     */
+    uint32_t format;
+    /**
+     * `SHK_PAIRED_BY_...`.
+     */
+    uint32_t paired_by;
+    /**
+     * The colour of the odd start numbers in round 1 (P18): `SHK_COLOUR_...`.
+     */
+    uint32_t first_colour;
+    /**
+     * How many absences are announced.
+     */
+    uint32_t absence_count;
+    /**
+     * How many decisions on published rounds are recorded (P30).
+     */
+    uint32_t decision_count;
+    /**
+     * Whether a seed is recorded: 1 or 0.
+     */
+    uint32_t has_seed;
+    /**
+     * That seed.
+     */
+    uint64_t seed;
+} shk_event_facts;
+
+/**
+ * A player in numbers; his texts are in `shk_event_player_text` and `shk_event_player_texts`.
+ */
+typedef struct shk_player_facts {
+    /**
+     * The start number.
+     */
+    uint32_t start;
+    /**
+     * The rating; 0: none.
+     */
+    uint32_t rating;
+    /**
+     * The first national rating there is (in Russia the individual coefficient); 0: none.
+     */
+    uint32_t national_rating;
+    /**
+     * The first round that he takes part in; 0: the first.
+     */
+    uint32_t enters_in;
+    /**
+     * The last round that he took part in, if `flags` says that he left.
+     */
+    uint32_t withdrew_after;
+    /**
+     * The place as a file gave it; 0: none.
+     */
+    uint32_t place;
+    /**
+     * `SHK_PLAYER_WITHDREW` or 0.
+     */
+    uint32_t flags;
+    /**
+     * `SHK_SEX_...`.
+     */
+    uint8_t sex;
+    /**
+     * 0.
+     */
+    uint8_t reserved[3];
+} shk_player_facts;
+
+/**
+ * A player announced that he won't play.
+ */
+typedef struct shk_absence {
+    /**
+     * The start number.
+     */
+    uint32_t player;
+    /**
+     * In which round; 0: in the one to be paired, whichever that is.
+     */
+    uint32_t round;
+    /**
+     * What he gets for it: `SHK_KIND_ZERO_POINT_BYE` (5.4.10.2), `SHK_KIND_HALF_POINT_BYE` or
+     * `SHK_KIND_FULL_POINT_BYE`.
+     */
+    uint8_t kind;
+    /**
+     * 0.
+     */
+    uint8_t reserved[3];
+} shk_absence;
+
+/**
+ * A decision in numbers; its texts are in `shk_event_decision_text`.
+ */
+typedef struct shk_decision_facts {
+    /**
+     * The round whose pairs were published.
+     */
+    uint32_t round;
+    /**
+     * `SHK_CHANGE_...`.
+     */
+    uint32_t change;
+    /**
+     * How many pairs there were before it (`shk_event_decision_before`).
+     */
+    uint32_t before_count;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_decision_facts;
+
+/**
+ * Two players, White first; no second: the bye.
+ */
+typedef struct shk_pair_of {
+    /**
+     * The start number of White, or of who has the bye.
+     */
+    uint32_t first;
+    /**
+     * The start number of Black; 0: the first has the bye.
+     */
+    uint32_t second;
+} shk_pair_of;
+
+/**
+ * A text inside a struct: UTF-8, a pointer and a length in bytes. NULL with length 0 is the empty
+ * text.
+ */
+typedef struct shk_text {
+    /**
+     * Where it begins; no NUL is needed behind it.
+     */
+    const char *data;
+    /**
+     * How many bytes.
+     */
+    size_t length;
+} shk_text;
+
+/**
+ * What one national federation's register says of a player (TRF26 NRS).
+ */
+typedef struct shk_national {
+    /**
+     * The code of the federation, three capital letters.
+     */
+    struct shk_text federation;
+    /**
+     * The national title.
+     */
+    struct shk_text title;
+    /**
+     * The name in the register, where it is another one.
+     */
+    struct shk_text name;
+    /**
+     * The number in the register.
+     */
+    struct shk_text id;
+    /**
+     * The national rating (in Russia the individual coefficient), 1 to 9999; 0: none.
+     */
+    uint32_t rating;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_national;
+
+/**
+ * A player as he is given to a draft. Everything but the start number may be 0.
+ */
+typedef struct shk_player {
+    /**
+     * The start number, from 1; 0: the next one free above all others.
+     */
+    uint32_t start;
+    /**
+     * The rating, 1 to 9999; 0: none.
+     */
+    uint32_t rating;
+    /**
+     * The first round that he takes part in, if not the first; 0: from the beginning.
+     */
+    uint32_t enters_in;
+    /**
+     * The last round that he took part in, if `flags` says that he left; 0: before round 1.
+     */
+    uint32_t withdrew_after;
+    /**
+     * The place as a file gave it; nothing is computed from it; 0: none.
+     */
+    uint32_t place;
+    /**
+     * `SHK_PLAYER_WITHDREW` or 0.
+     */
+    uint32_t flags;
+    /**
+     * `SHK_SEX_...`.
+     */
+    uint8_t sex;
+    /**
+     * 0.
+     */
+    uint8_t reserved[7];
+    /**
+     * The name as it is printed.
+     */
+    struct shk_text name;
+    /**
+     * The title, free text.
+     */
+    struct shk_text title;
+    /**
+     * The federation or region.
+     */
+    struct shk_text federation;
+    /**
+     * The club.
+     */
+    struct shk_text club;
+    /**
+     * The number in the federation's register.
+     */
+    struct shk_text id;
+    /**
+     * The birth date as it stands in a file.
+     */
+    struct shk_text birth_date;
+    /**
+     * What national federations' registers say of him (TRF26 NRS).
+     */
+    const struct shk_national *national;
+    /**
+     * How many.
+     */
+    size_t national_count;
+} shk_player;
+
+/**
+ * How an event is read. `SHK_READ_OPTIONS_INIT` in C; all fields but the size may be 0.
+ */
+typedef struct shk_read_options {
+    /**
+     * `sizeof(shk_read_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * `SHK_FORM_...`.
+     */
+    uint32_t form;
+    /**
+     * Other than 0: what is wrong in a TRF and can be repaired is repaired, each with a warning.
+     */
+    uint32_t lenient;
+    /**
+     * Other than 0: a points column of a TRF that isn't the sum of the results is only a warning, as
+     * in the file of an event in which a result was corrected by hand.
+     */
+    uint32_t stale_points;
+} shk_read_options;
+
+/**
+ * A `shk_read_options` with its size and nothing else set.
+ */
+#define SHK_READ_OPTIONS_INIT {(uint32_t)sizeof(shk_read_options), 0, 0, 0}
+
+/**
+ * Two players who were paired, and how it ended.
+ */
+typedef struct shk_meeting {
+    /**
+     * The start number of White, as actually played (5.4.13.1); in a micro-match, of who has White
+     * in its first game.
+     */
+    uint32_t white;
+    /**
+     * The start number of Black.
+     */
+    uint32_t black;
+    /**
+     * `SHK_KIND_PLAYED` to `SHK_KIND_UNFINISHED`.
+     */
+    uint8_t kind;
+    /**
+     * `SHK_DECISION_...`; `SHK_DECISION_NONE` where it is unfinished. Of a micro-match it is what
+     * its games make, and isn't read.
+     */
+    uint8_t decision;
+    /**
+     * `SHK_MEETING_NO_COLOURS` or 0.
+     */
+    uint8_t flags;
+    /**
+     * 0.
+     */
+    uint8_t reserved;
+    /**
+     * The number of games of a micro-match; otherwise 0.
+     */
+    uint32_t game_count;
+    /**
+     * The decisions (`SHK_DECISION_...`) of its games, as if White had White in all of them. Of a
+     * meeting that is read it is NULL: `shk_event_games` gives them.
+     */
+    const uint8_t *games;
+} shk_meeting;
+
+/**
+ * A player without an opponent in a round.
+ */
+typedef struct shk_unpaired {
+    /**
+     * The start number.
+     */
+    uint32_t player;
+    /**
+     * `SHK_KIND_PAIRING_BYE` to `SHK_KIND_FORFEIT_LOSS`.
+     */
+    uint8_t kind;
+    /**
+     * 0.
+     */
+    uint8_t reserved[3];
+} shk_unpaired;
+
+/**
+ * Points given or taken beside the results.
+ */
+typedef struct shk_adjustment {
+    /**
+     * The start number.
+     */
+    uint32_t player;
+    /**
+     * In which round; 0: they belong to the total alone.
+     */
+    uint32_t round;
+    /**
+     * How many, in hundredths; may be negative.
+     */
+    int64_t points;
+} shk_adjustment;
+
+/**
+ * Points that are only pretended. No Russian system has them; a draw of a round with any is refused.
+ */
+typedef struct shk_acceleration {
+    /**
+     * How many, in hundredths.
+     */
+    int64_t points;
+    /**
+     * The first round.
+     */
+    uint32_t from;
+    /**
+     * The last round.
+     */
+    uint32_t to;
+    /**
+     * The first of the players, by start number.
+     */
+    uint32_t first;
+    /**
+     * The last of them.
+     */
+    uint32_t last;
+} shk_acceleration;
+
+/**
+ * The record of a decision that changed a published round (5.4.10.12; P30).
+ */
+typedef struct shk_decision {
+    /**
+     * The round whose pairs were published.
+     */
+    uint32_t round;
+    /**
+     * `SHK_CHANGE_...`.
+     */
+    uint32_t change;
+    /**
+     * Who decided. A record without a name makes no event.
+     */
+    struct shk_text by;
+    /**
+     * When, as the caller wants it written; may be empty. The library reads no clock.
+     */
+    struct shk_text at;
+    /**
+     * The reason. A record without one makes no event.
+     */
+    struct shk_text reason;
+    /**
+     * The pairs before the decision.
+     */
+    const struct shk_pair_of *before;
+    /**
+     * How many.
+     */
+    size_t before_count;
+} shk_decision;
+
+/**
+ * What one player did in one round.
+ */
+typedef struct shk_cell {
+    /**
+     * The start number of the opponent; 0: none.
+     */
+    uint32_t opponent;
+    /**
+     * `SHK_KIND_...`.
+     */
+    uint8_t kind;
+    /**
+     * `SHK_COLOUR_...`, the player's own.
+     */
+    uint8_t colour;
+    /**
+     * `SHK_OUTCOME_...`; with points but no opponent it is `SHK_OUTCOME_NONE`, and the kind says all.
+     */
+    uint8_t outcome;
+    /**
+     * 0.
+     */
+    uint8_t reserved;
+} shk_cell;
+
+/**
+ * Players who must not meet each other.
+ */
+typedef struct shk_forbidden {
+    /**
+     * Two start numbers or more: all of them are forbidden to each other.
+     */
+    const uint32_t *players;
+    /**
+     * How many.
+     */
+    size_t count;
+    /**
+     * The first round of the prohibition; 0: the first.
+     */
+    uint32_t from;
+    /**
+     * The last round; 0: to the end of the event.
+     */
+    uint32_t to;
+} shk_forbidden;
+
+/**
+ * A pair that is fixed for the round to be paired (P5).
+ */
+typedef struct shk_forced {
+    /**
+     * One of the two.
+     */
+    uint32_t first;
+    /**
+     * The other; 0: the first gets the bye.
+     */
+    uint32_t second;
+    /**
+     * With a reason the pair stands even if it breaks P1 to P3 or a prohibition; empty: none.
+     */
+    struct shk_text because;
+} shk_forced;
+
+/**
+ * Players with a name: a pool, or a group.
+ */
+typedef struct shk_group {
+    /**
+     * The name.
+     */
+    struct shk_text name;
+    /**
+     * Start numbers.
+     */
+    const uint32_t *players;
+    /**
+     * How many.
+     */
+    size_t count;
+} shk_group;
+
+/**
+ * What there is to say of a paired round in numbers.
+ */
+typedef struct shk_pairing_facts {
+    /**
+     * The round, from 1.
+     */
+    uint32_t round;
+    /**
+     * `SHK_SYSTEM_...`.
+     */
+    uint32_t system;
+    /**
+     * `SHK_PROFILE_...`.
+     */
+    uint32_t profile;
+    /**
+     * The start number of who has the bye; 0: nobody.
+     */
+    uint32_t bye;
+    /**
+     * How many boards.
+     */
+    uint32_t board_count;
+    /**
+     * How many are absent.
+     */
+    uint32_t absent_count;
+    /**
+     * How many notes (`shk_pairing_note`).
+     */
+    uint32_t note_count;
+    /**
+     * How many stand in the drawn order; 0 in the other systems.
+     */
+    uint32_t lot_count;
+    /**
+     * Whether something was drawn from a seed: 1 or 0.
+     */
+    uint32_t has_seed;
+    /**
+     * Whether the steps were kept, so that it can be explained: 1 or 0.
+     */
+    uint32_t explained;
+    /**
+     * That seed.
+     */
+    uint64_t seed;
+} shk_pairing_facts;
+
+/**
+ * A board of a paired round.
+ */
+typedef struct shk_board {
+    /**
+     * Its number, from 1 (P22).
+     */
+    uint32_t number;
+    /**
+     * The start number of White.
+     */
+    uint32_t white;
+    /**
+     * The start number of Black.
+     */
+    uint32_t black;
+    /**
+     * `SHK_BOARD_...`.
+     */
+    uint32_t flags;
+    /**
+     * White's points before the round, in hundredths.
+     */
+    int64_t white_points;
+    /**
+     * Black's points before the round, in hundredths.
+     */
+    int64_t black_points;
+} shk_board;
+
+/**
+ * How a round is paired. `SHK_PAIR_OPTIONS_INIT` in C; all fields but the size and the system may
+ * be 0.
+ */
+typedef struct shk_pair_options {
+    /**
+     * `sizeof(shk_pair_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * `SHK_SYSTEM_...`.
+     */
+    uint32_t system;
+    /**
+     * `SHK_PROFILE_...`.
+     */
+    uint32_t profile;
+    /**
+     * The round, from 1; 0: the next one. Later rounds that stand in the event are ignored.
+     */
+    uint32_t round;
+    /**
+     * The colour of the odd start numbers in round 1 (P18): `SHK_COLOUR_...`; `SHK_COLOUR_NONE`:
+     * what the event records.
+     */
+    uint32_t first_colour;
+    /**
+     * Other than 0: `seed` is the seed; 0: the event's.
+     */
+    uint32_t has_seed;
+    /**
+     * The seed of whatever has to be drawn.
+     */
+    uint64_t seed;
+    /**
+     * The readings of the rules that win over the event's: `halves=recut ties=ascending`, with
+     * blanks between them. Names and values: `forfeits` (`no-meeting`, `meeting`; P1), `ties`
+     * (`by-round`, `ascending`; P14), `bye-entry` (`zero`, `none`; P15), `halves` (`once`,
+     * `recut`; P13).
+     */
+    struct shk_text options;
+    /**
+     * Prohibitions beside the event's.
+     */
+    const struct shk_forbidden *forbidden;
+    /**
+     * How many.
+     */
+    size_t forbidden_count;
+    /**
+     * Forced pairs beside the event's.
+     */
+    const struct shk_forced *forced;
+    /**
+     * How many.
+     */
+    size_t forced_count;
+    /**
+     * The drawn order, start numbers (`SHK_SYSTEM_LOT`); none: the event's, else drawn from the
+     * seed.
+     */
+    const uint32_t *lot_order;
+    /**
+     * How many.
+     */
+    size_t lot_count;
+    /**
+     * Other than 0: the steps are kept, so that the pairing can be explained.
+     */
+    uint32_t explain;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_pair_options;
+
+/**
+ * A `shk_pair_options` with its size and nothing else set.
+ */
+#define SHK_PAIR_OPTIONS_INIT {(uint32_t)sizeof(shk_pair_options), 0, 0, 0, 0, 0, 0, {0, 0}, 0, 0, 0, 0, 0, 0, 0, 0}
+
+/**
+ * What is checked of an event. `SHK_CHECK_OPTIONS_INIT` in C; all fields but the size may be 0.
+ */
+typedef struct shk_check_options {
+    /**
+     * `sizeof(shk_check_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * The first round; 0: all that are paired.
+     */
+    uint32_t from;
+    /**
+     * The last round; 0: the same as `from`.
+     */
+    uint32_t to;
+    /**
+     * Other than 0: where a round differs, a single changed result is looked for. That takes long.
+     */
+    uint32_t find;
+    /**
+     * Results that may have stood when a round was paired, `ROUND:A-B=RESULT` seen by A: `1-0`,
+     * `1/2`, `0-1`; `0-0` both lost; by forfeit `+--`, `--+`, `---`; `*` none yet; a micro-match
+     * game by game with commas.
+     */
+    const struct shk_text *changes;
+    /**
+     * How many.
+     */
+    size_t change_count;
+} shk_check_options;
+
+/**
+ * A `shk_check_options` with its size and nothing else set.
+ */
+#define SHK_CHECK_OPTIONS_INIT {(uint32_t)sizeof(shk_check_options), 0, 0, 0, 0, 0}
+
+/**
+ * The verdict on a round.
+ */
+typedef struct shk_verdict {
+    /**
+     * The round.
+     */
+    uint32_t round;
+    /**
+     * `SHK_VERDICT_...`.
+     */
+    uint32_t verdict;
+    /**
+     * Whether pairs and bye are the system's: 1 or 0.
+     */
+    uint32_t pairs;
+    /**
+     * Whether the colours are, in the pairs that both have: 1 or 0.
+     */
+    uint32_t colours;
+    /**
+     * How many rules the table's own pairs break, whatever the system would have done.
+     */
+    uint32_t break_count;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_verdict;
+
+/**
+ * What a correction means for a later round.
+ */
+typedef struct shk_later_round {
+    /**
+     * The round.
+     */
+    uint32_t round;
+    /**
+     * `SHK_ROUND_...`.
+     */
+    uint32_t state;
+    /**
+     * How many stand in another score group.
+     */
+    uint32_t moved_count;
+    /**
+     * The first place of the classification, from 1, at which another player stands; 0: none.
+     */
+    uint32_t first_place;
+    /**
+     * At how many places another player stands.
+     */
+    uint32_t places;
+    /**
+     * How many rules the pairs of a published round break now and didn't before.
+     */
+    uint32_t break_count;
+} shk_later_round;
+
+/**
+ * Who decides, when and why. The library reads no clock.
+ */
+typedef struct shk_decision_by {
+    /**
+     * What is done: `SHK_CHANGE_...`.
+     */
+    uint32_t change;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+    /**
+     * Who decides: the chief arbiter or his deputy. Without a name the decision is refused.
+     */
+    struct shk_text by;
+    /**
+     * When; may be empty.
+     */
+    struct shk_text at;
+    /**
+     * Why. Without a reason the decision is refused.
+     */
+    struct shk_text reason;
+} shk_decision_by;
+
+/**
+ * What a random event is to be like. `SHK_PLAN_INIT` in C; where something may be 0 it says so.
+ */
+typedef struct shk_plan {
+    /**
+     * `sizeof(shk_plan)`.
+     */
+    uint32_t struct_size;
+    /**
+     * How many players, those who enter late included; 2 or more.
+     */
+    uint32_t players;
+    /**
+     * How many rounds; 1 or more.
+     */
+    uint32_t rounds;
+    /**
+     * `SHK_SYSTEM_...`.
+     */
+    uint32_t system;
+    /**
+     * `SHK_PROFILE_...`.
+     */
+    uint32_t profile;
+    /**
+     * The rating in the middle; 0: 2000.
+     */
+    uint32_t rating_mean;
+    /**
+     * Half of the players or more are within this of the middle; 0: 200.
+     */
+    uint32_t rating_spread;
+    /**
+     * Over how many clubs the players are spread; 0: they have none.
+     */
+    uint32_t clubs;
+    /**
+     * Games a meeting; 2 or more make it a micro-match; 0: 1.
+     */
+    uint32_t games;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+    /**
+     * The seed of everything.
+     */
+    uint64_t seed;
+    /**
+     * As `shk_pair_options.options`; may be empty.
+     */
+    struct shk_text options;
+    /**
+     * How often things happen, in thousandths: `draw=333 unrated=100`, with blanks between them;
+     * may be empty. Names: `draw`, `forfeit`, `double-forfeit`, `half-bye`, `zero-bye`, `absence`,
+     * `withdrawal`, `late`, `unrated`.
+     */
+    struct shk_text rates;
+    /**
+     * What is asked of players of one club: `none`, `apart`, `meet-until=K`, `not-before=K`,
+     * `not-before=K,soft`; may be empty.
+     */
+    struct shk_text club_rule;
+    /**
+     * What a result is worth; may be NULL: 2, 1, 0.
+     */
+    const struct shk_scoring *scoring;
+} shk_plan;
+
+/**
+ * A `shk_plan` with its size and nothing else set.
+ */
+#define SHK_PLAN_INIT {(uint32_t)sizeof(shk_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0, 0}, {0, 0}, {0, 0}, 0}
+
+/**
+ * The relaxations in numbers.
+ */
+typedef struct shk_relaxations_facts {
+    /**
+     * How many rules have to yield at least; 0 where the round can be paired as it is.
+     */
+    uint32_t needed;
+    /**
+     * How many sets were found, each of which will do; none where more than two are needed.
+     */
+    uint32_t set_count;
+    /**
+     * Whether there may be more: 1 or 0.
+     */
+    uint32_t cut;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_relaxations_facts;
+
+/**
+ * What has changed since a round was published. `SHK_REPAIR_CHANGES_INIT` in C; all fields but the
+ * size may be 0.
+ */
+typedef struct shk_repair_changes {
+    /**
+     * `sizeof(shk_repair_changes)`.
+     */
+    uint32_t struct_size;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+    /**
+     * Start numbers of who doesn't play in the round (5.4.10.2: a loss).
+     */
+    const uint32_t *absent;
+    /**
+     * How many.
+     */
+    size_t absent_count;
+    /**
+     * Start numbers of who plays in it after all.
+     */
+    const uint32_t *arrived;
+    /**
+     * How many.
+     */
+    size_t arrived_count;
+    /**
+     * Results of earlier rounds that were wrong, written as in `shk_check_options.changes`.
+     */
+    const struct shk_text *corrected;
+    /**
+     * How many.
+     */
+    size_t corrected_count;
+} shk_repair_changes;
+
+/**
+ * A `shk_repair_changes` with its size and nothing else set.
+ */
+#define SHK_REPAIR_CHANGES_INIT {(uint32_t)sizeof(shk_repair_changes), 0, 0, 0, 0, 0, 0, 0}
+
+/**
+ * A re-pairing in numbers.
+ */
+typedef struct shk_repair_facts {
+    /**
+     * The round.
+     */
+    uint32_t round;
+    /**
+     * How many get another opponent or bye.
+     */
+    uint32_t touched_count;
+    /**
+     * How many weren't in the published round.
+     */
+    uint32_t came_count;
+    /**
+     * How many were in it and take no part any more.
+     */
+    uint32_t gone_count;
+    /**
+     * How many boards weren't published, a new bye included.
+     */
+    uint32_t new_board_count;
+    /**
+     * How many boards are kept with other colours.
+     */
+    uint32_t swapped_count;
+    /**
+     * The total difference in points inside the new boards, in hundredths.
+     */
+    int64_t points_difference;
+} shk_repair_facts;
+
+/**
+ * A place of a start list.
+ */
+typedef struct shk_start_place {
+    /**
+     * The start number that the player gets.
+     */
+    uint32_t start;
+    /**
+     * The number that he has in the event.
+     */
+    uint32_t before;
+    /**
+     * His rating; 0: none.
+     */
+    uint32_t rating;
+    /**
+     * What placed him among his neighbours: `SHK_START_...`.
+     */
+    uint32_t by;
+} shk_start_place;
+
+/**
+ * Done.
+ */
+#define SHK_OK 0
+
+/**
+ * An argument can't be: NULL, not UTF-8, an unknown name or number, a struct of an unknown size.
+ */
+#define SHK_BAD_ARGUMENT 1
+
+/**
+ * A document or text that was given is wrong: the error says where and what was expected.
+ */
+#define SHK_BAD_INPUT 2
+
+/**
+ * The rules leave no valid pairing; the error holds the proof (5.4.10.8).
+ */
+#define SHK_NO_VALID_PAIRING 3
+
+/**
+ * A documented limit was passed.
+ */
+#define SHK_LIMIT 4
+
+/**
+ * The buffer is too small; what is needed has been written to `*needed`.
+ */
+#define SHK_BUFFER_TOO_SMALL 5
+
+/**
+ * The rules refuse it: an illegal move, a claim or decision that can't stand.
+ */
+#define SHK_REFUSED 6
+
+/**
+ * There is nothing of the kind: no such player, round or game.
+ */
+#define SHK_NOT_FOUND 7
+
+/**
+ * The callback asked to stop.
+ */
+#define SHK_STOPPED 8
+
+/**
+ * A defect of the library. A handle that was being changed can't be used any more.
+ */
+#define SHK_INTERNAL 100
+
+/**
+ * The handle was left half changed by a defect in an earlier call; it can only be freed.
+ */
+#define SHK_POISONED 101
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/**
+ * The number of legal moves of each of `count` positions, into an array of as many numbers. It
+ * stops at the first position that is none; what comes before it has been written.
+ */
+shk_status shk_positions_count_moves(const struct shk_position *positions,
+                                     size_t count,
+                                     uint32_t *counts,
+                                     struct shk_error **error);
+
+/**
+ * The legal moves of `count` positions, one after the other in `moves`; those of position i are
+ * `moves[begins[i]]` up to `moves[begins[i + 1]]`, so that `begins` has `count + 1` elements.
+ *
+ * `*needed` is how many moves there are in all; where they have no room (`SHK_BUFFER_TOO_SMALL`)
+ * those that had are written, and all of `begins`.
+ */
+shk_status shk_positions_moves(const struct shk_position *positions,
+                               size_t count,
+                               struct shk_move *moves,
+                               size_t capacity,
+                               size_t *begins,
+                               size_t *needed);
+
+/**
+ * Plays move i in position i, for all of `count`; `after` may be `positions`. It stops at the first
+ * move that is refused, and `*played` is how many were played.
+ */
+shk_status shk_positions_play(const struct shk_position *positions,
+                              const struct shk_move *moves,
+                              size_t count,
+                              struct shk_position *after,
+                              size_t *played,
+                              struct shk_error **error);
+
+/**
+ * The legal moves of a position, into an array of `capacity`; `*count` is how many there are.
+ *
+ * Where they have no room nothing is written but `*count` (`SHK_BUFFER_TOO_SMALL`). Their order is
+ * fixed but means nothing.
+ */
+shk_status shk_position_moves(const struct shk_position *position,
+                              struct shk_move *moves,
+                              size_t capacity,
+                              size_t *count);
+
+/**
+ * How many legal moves a position has; 0: the side to move has lost (6.1.4.1).
+ */
+shk_status shk_position_count_moves(const struct shk_position *position, uint64_t *count);
+
+/**
+ * Whether the side to move has to capture (6.1.5.3): `*can` is 1 or 0.
+ */
+shk_status shk_position_can_capture(const struct shk_position *position, uint32_t *can);
+
+/**
+ * Plays a move; `*after` may be the position itself. An illegal one is refused (`SHK_REFUSED`).
+ */
+shk_status shk_position_play(const struct shk_position *position,
+                             const struct shk_move *played,
+                             struct shk_position *after,
+                             struct shk_error **error);
+
+/**
+ * Reads a move in any notation in use: full, partial or short routes, letters or numbers.
+ *
+ * A move that the rules refuse (`SHK_REFUSED`) has an error that names the rule: its message, its
+ * clause, and its name by `shk_error_name`.
+ */
+shk_status shk_position_read_move(const struct shk_position *position,
+                                  const char *written,
+                                  size_t length,
+                                  struct shk_move *found,
+                                  struct shk_error **error);
+
+/**
+ * A move as text out, in one of the forms `SHK_FORM_...`. One that isn't legal is written with its
+ * first and last square.
+ */
+shk_status shk_position_write_move(const struct shk_position *position,
+                                   const struct shk_move *m,
+                                   int32_t form,
+                                   char *buffer,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * The number of ways to play the next moves; `*count` is 1 at depth 0.
+ */
+shk_status shk_perft(const struct shk_position *position,
+                     const struct shk_perft_options *options,
+                     uint64_t *count,
+                     struct shk_error **error);
+
+/**
+ * A board as text out, eight lines with coordinates; what is set up need not be a position of the
+ * game.
+ */
+shk_status shk_position_to_text(const struct shk_position *position,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *needed);
+
+/**
+ * A board as an SVG picture, text out, White below or, with `flipped` other than 0, Black. `lang`
+ * is the language in which it names itself to readers that can't show it.
+ */
+shk_status shk_position_to_svg(const struct shk_position *position,
+                               uint32_t flipped,
+                               int32_t lang,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * The initial position: twelve men a side, White to move (6.1.3.1).
+ */
+shk_status shk_position_initial(struct shk_position *position);
+
+/**
+ * Whether a position is one of the game: no more than twelve pieces a side, one on a square, no man
+ * on his last rank (`SHK_BAD_INPUT`; the error names every fault).
+ */
+shk_status shk_position_check(const struct shk_position *position, struct shk_error **error);
+
+/**
+ * Reads a FEN: squares as numbers or in letters, either order of the sides, a final dot; with
+ * `strict` other than 0 only what the standard writes.
+ *
+ * The column of the error counts bytes from 1.
+ */
+shk_status shk_position_from_fen(const char *fen,
+                                 size_t length,
+                                 uint32_t strict,
+                                 struct shk_position *position,
+                                 struct shk_error **error);
+
+/**
+ * The FEN of a position, as text out; squares as numbers, with `algebraic` other than 0 in letters.
+ */
+shk_status shk_position_to_fen(const struct shk_position *position,
+                               uint32_t algebraic,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * The same board turned round with the colours changed.
+ */
+shk_status shk_position_turned(const struct shk_position *position, struct shk_position *turned);
+
+/**
+ * Frees an error; NULL is allowed.
+ */
+void shk_error_free(struct shk_error *error);
+
+/**
+ * The status of the call that failed; `SHK_OK` for NULL.
+ */
+shk_status shk_error_status(const struct shk_error *error);
+
+/**
+ * The message in a language (`SHK_EN`, `SHK_RU`), as text out.
+ */
+shk_status shk_error_message(const struct shk_error *error,
+                             int32_t lang,
+                             char *buffer,
+                             size_t capacity,
+                             size_t *needed);
+
+/**
+ * The clause of the rules that the error stands for, as text out; empty where there is none.
+ */
+shk_status shk_error_clause(const struct shk_error *error,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * The name of the reason by which programs tell reasons apart (`capture-compulsory`), as text out;
+ * empty where it has none.
+ */
+shk_status shk_error_name(const struct shk_error *error,
+                          char *buffer,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * The line of the text that was read, from 1; 0 where there is none, and for NULL.
+ */
+uint64_t shk_error_line(const struct shk_error *error);
+
+/**
+ * The column in that line, from 1; 0 where there is none, and for NULL.
+ */
+uint64_t shk_error_column(const struct shk_error *error);
+
+/**
+ * The offset of the byte in that text, from 0; 0 where there is no line, and for NULL.
+ */
+uint64_t shk_error_offset(const struct shk_error *error);
+
+/**
+ * The round; 0 where there is none, and for NULL.
+ */
+uint32_t shk_error_round(const struct shk_error *error);
+
+/**
+ * The start number of a player; 0 where there is none, and for NULL.
+ */
+uint32_t shk_error_player(const struct shk_error *error);
+
+/**
+ * The ply of a game, from 1; 0 where there is none, and for NULL.
+ */
+uint32_t shk_error_ply(const struct shk_error *error);
+
+/**
+ * Bytes in another encoding, as text out in UTF-8 without a byte order mark. `encoding` is its name:
+ * `utf-8`, `cp1251`, `koi8-r`, `cp866`, `utf-16le`, `utf-16be`.
+ *
+ * `SHK_BAD_INPUT`: the bytes aren't in that encoding.
+ */
+shk_status shk_text_decode(const uint8_t *bytes,
+                           size_t length,
+                           const char *encoding,
+                           size_t encoding_length,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed,
+                           struct shk_error **error);
+
+/**
+ * A new, empty draft: a Swiss tournament, paired by program, win 2, draw 1, loss 0.
+ */
+shk_status shk_draft_new(struct shk_draft **draft);
+
+/**
+ * A draft with everything that stands in an event, to be changed.
+ */
+shk_status shk_draft_from_event(const struct shk_event *event, struct shk_draft **draft);
+
+/**
+ * Frees a draft; NULL is allowed.
+ */
+void shk_draft_free(struct shk_draft *draft);
+
+/**
+ * The event that a draft describes. The draft stays as it is and can be changed further.
+ *
+ * `SHK_BAD_INPUT`: the message has everything that is wrong, a line each; the place is that of the
+ * first fault. `SHK_LIMIT`: more than a million players, 999 rounds or 20 million cells.
+ */
+shk_status shk_draft_check(const struct shk_draft *draft,
+                           struct shk_event **event,
+                           struct shk_error **error);
+
+/**
+ * Says how many rounds are planned; 0: nobody knows.
+ */
+shk_status shk_draft_set_planned_rounds(struct shk_draft *draft, uint32_t rounds);
+
+/**
+ * Says how the event is played (`SHK_FORMAT_...`) and who pairs it (`SHK_PAIRED_BY_...`).
+ */
+shk_status shk_draft_set_format(struct shk_draft *draft, uint32_t format, uint32_t paired_by);
+
+/**
+ * A scoring by three numbers, in hundredths: byes and forfeits count as the game results they stand
+ * for, an absence as a loss; micro-matches by match.
+ */
+shk_status shk_scoring_simple(int64_t win, int64_t draw, int64_t loss, struct shk_scoring *scoring);
+
+/**
+ * Says what a result is worth.
+ */
+shk_status shk_draft_set_scoring(struct shk_draft *draft, const struct shk_scoring *scoring);
+
+/**
+ * Says whether start numbers may have gaps (somebody was struck off before round 1): other than 0,
+ * they may.
+ */
+shk_status shk_draft_allow_gaps(struct shk_draft *draft, uint32_t allowed);
+
+/**
+ * Records the colour of the odd start numbers in round 1 (P18); `SHK_COLOUR_NONE`: none.
+ */
+shk_status shk_draft_set_first_colour(struct shk_draft *draft, uint32_t colour);
+
+/**
+ * Records the seed of the event's lots; with `has_seed` 0 there is none.
+ */
+shk_status shk_draft_set_seed(struct shk_draft *draft, uint32_t has_seed, uint64_t seed);
+
+/**
+ * Records the drawn order of a round, start numbers (5.4.10.4); `round` 0: the one to be paired.
+ */
+shk_status shk_draft_add_lot(struct shk_draft *draft,
+                             uint32_t round,
+                             const uint32_t *order,
+                             size_t count);
+
+/**
+ * Records the readings of the rules that the event has chosen, in place of those it had: text as in
+ * `shk_pair_options.options`, empty for the defaults.
+ */
+shk_status shk_draft_set_options(struct shk_draft *draft,
+                                 const char *options,
+                                 size_t length,
+                                 struct shk_error **error);
+
+/**
+ * An event in numbers.
+ */
+shk_status shk_event_describe(const struct shk_event *event, struct shk_event_facts *facts);
+
+/**
+ * What a result is worth.
+ */
+shk_status shk_event_scoring(const struct shk_event *event, struct shk_scoring *scoring);
+
+/**
+ * The players by ascending start number, into an array of `capacity`; `*needed` is how many there
+ * are. The place of a player here is his index elsewhere.
+ *
+ * Where they have no room nothing is written but `*needed` (`SHK_BUFFER_TOO_SMALL`).
+ */
+shk_status shk_event_players(const struct shk_event *event,
+                             struct shk_player_facts *players,
+                             size_t capacity,
+                             size_t *needed);
+
+/**
+ * The index of the player with a start number, into `*index` (`SHK_NOT_FOUND`: nobody has it).
+ */
+shk_status shk_event_index_of(const struct shk_event *event, uint32_t start, size_t *index);
+
+/**
+ * The announced absences, into an array of `capacity`; `*needed` as for `shk_event_players`.
+ */
+shk_status shk_event_absences(const struct shk_event *event,
+                              struct shk_absence *absences,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * A decision on a published round by its index from 0 (P30).
+ */
+shk_status shk_event_decision(const struct shk_event *event,
+                              size_t index,
+                              struct shk_decision_facts *decision);
+
+/**
+ * The pairs before a decision, into an array of `capacity`; `*needed` as for `shk_event_players`.
+ */
+shk_status shk_event_decision_before(const struct shk_event *event,
+                                     size_t index,
+                                     struct shk_pair_of *pairs,
+                                     size_t capacity,
+                                     size_t *needed);
+
+/**
+ * Frees an event; NULL is allowed.
+ */
+void shk_event_free(struct shk_event *event);
+
+/**
+ * Adds `count` players. A start number of 0 is the next one above all that the draft has then.
+ *
+ * With an error none is added; its place has the start number of the player that can't be.
+ */
+shk_status shk_draft_add_players(struct shk_draft *draft,
+                                 const struct shk_player *players,
+                                 size_t count,
+                                 struct shk_error **error);
+
+/**
+ * Puts a player in the place of the one with the same start number (`SHK_NOT_FOUND`: nobody has it).
+ */
+shk_status shk_draft_set_player(struct shk_draft *draft,
+                                const struct shk_player *player,
+                                struct shk_error **error);
+
+/**
+ * Strikes a player off the list; whoever refers to him elsewhere is a fault of the draft.
+ * `SHK_NOT_FOUND`: nobody has this start number.
+ */
+shk_status shk_draft_remove_player(struct shk_draft *draft,
+                                   uint32_t start,
+                                   struct shk_error **error);
+
+/**
+ * Says that a player left after a round (0: before round 1), without touching the rest of him.
+ * `SHK_NOT_FOUND`: nobody has this start number.
+ */
+shk_status shk_draft_withdraw(struct shk_draft *draft,
+                              uint32_t start,
+                              uint32_t after,
+                              struct shk_error **error);
+
+/**
+ * Reads an event from a text: TRF16, TRF26 or JSON. `options` may be NULL: strict, any form.
+ *
+ * `SHK_BAD_INPUT`: the error's message has all faults, one a line; its place is that of the first.
+ * A column of a TRF counts characters, one of JSON bytes. `SHK_LIMIT`: more players or rounds than
+ * are possible. What the reader has to say of a text that it took is in `shk_event_warning`.
+ *
+ * Bytes in an old encoding are decoded first, by the host or by `shk_text_decode`.
+ */
+shk_status shk_event_read(const char *text,
+                          size_t length,
+                          const struct shk_read_options *options,
+                          struct shk_event **event,
+                          struct shk_error **error);
+
+/**
+ * The number of warnings of the reader, into `*count`. An event that wasn't read has none.
+ */
+shk_status shk_event_warning_count(const struct shk_event *event, size_t *count);
+
+/**
+ * A warning of the reader by its index from 0, as text out; `*line`, which may be NULL, is the line
+ * of the text that it is about, 0 where there is none.
+ */
+shk_status shk_event_warning(const struct shk_event *event,
+                             size_t index,
+                             int32_t lang,
+                             uint64_t *line,
+                             char *buffer,
+                             size_t capacity,
+                             size_t *needed);
+
+/**
+ * Whether two events are the same, into `*same`: 1 or 0. Warnings aren't looked at.
+ */
+shk_status shk_event_equal(const struct shk_event *one,
+                           const struct shk_event *other,
+                           uint32_t *same);
+
+/**
+ * Enters the results of a round: `count` meetings, found by White and Black. A forfeit whose colours
+ * nobody knows is found in either order.
+ *
+ * All are entered or, with an error, none; its place has the round and White. `SHK_NOT_FOUND`: no
+ * such round or meeting (who had which colour is changed in a draft). `SHK_REFUSED`: a drawn
+ * forfeit, or a game whose colours nobody knows.
+ *
+ * The event is changed in place: nothing is checked or computed anew but the points of the players
+ * concerned. Pairings and reports made before keep the event as it was.
+ */
+shk_status shk_event_record_results(struct shk_event *event,
+                                    uint32_t round,
+                                    const struct shk_meeting *results,
+                                    size_t count,
+                                    struct shk_error **error);
+
+/**
+ * Puts a round into a draft: its meetings in the order of the boards, and who stands in it without
+ * an opponent. What stood in the round before is replaced; `round` is at most one more than there
+ * are (`SHK_NOT_FOUND`).
+ */
+shk_status shk_draft_set_round(struct shk_draft *draft,
+                               uint32_t round,
+                               const struct shk_meeting *meetings,
+                               size_t meeting_count,
+                               const struct shk_unpaired *unpaired,
+                               size_t unpaired_count,
+                               struct shk_error **error);
+
+/**
+ * Drops all rounds after the first `rounds`.
+ */
+shk_status shk_draft_keep_rounds(struct shk_draft *draft,
+                                 uint32_t rounds,
+                                 struct shk_error **error);
+
+/**
+ * Adds absences that were announced.
+ */
+shk_status shk_draft_add_absences(struct shk_draft *draft,
+                                  const struct shk_absence *absences,
+                                  size_t count,
+                                  struct shk_error **error);
+
+/**
+ * Adds points beside the results.
+ */
+shk_status shk_draft_add_adjustments(struct shk_draft *draft,
+                                     const struct shk_adjustment *adjustments,
+                                     size_t count,
+                                     struct shk_error **error);
+
+/**
+ * Adds accelerated points: kept for files that have them.
+ */
+shk_status shk_draft_add_acceleration(struct shk_draft *draft,
+                                      const struct shk_acceleration *acceleration,
+                                      size_t count,
+                                      struct shk_error **error);
+
+/**
+ * Adds records of decisions.
+ */
+shk_status shk_draft_add_decisions(struct shk_draft *draft,
+                                   const struct shk_decision *decisions,
+                                   size_t count,
+                                   struct shk_error **error);
+
+/**
+ * The meetings of a round in the order of the boards, into an array of `capacity`; `*needed` is how
+ * many there are (`SHK_NOT_FOUND`: no such round).
+ *
+ * Where they have no room nothing is written but `*needed` (`SHK_BUFFER_TOO_SMALL`).
+ */
+shk_status shk_event_meetings(const struct shk_event *event,
+                              uint32_t round,
+                              struct shk_meeting *meetings,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * Who stands in a round without an opponent, into an array of `capacity`; `*needed` as for
+ * `shk_event_meetings`.
+ */
+shk_status shk_event_unpaired(const struct shk_event *event,
+                              uint32_t round,
+                              struct shk_unpaired *unpaired,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * The games of a micro-match (`SHK_DECISION_...`, as if White had White in all of them), into an
+ * array of `capacity`; `board` is its place in the round, from 1. Another meeting has none.
+ * `*needed` as for `shk_event_meetings`.
+ */
+shk_status shk_event_games(const struct shk_event *event,
+                           uint32_t round,
+                           uint32_t board,
+                           uint8_t *games,
+                           size_t capacity,
+                           size_t *needed);
+
+/**
+ * What each player did in a round, by index, into an array of `capacity`; `*needed` as for
+ * `shk_event_meetings`.
+ */
+shk_status shk_event_cells(const struct shk_event *event,
+                           uint32_t round,
+                           struct shk_cell *cells,
+                           size_t capacity,
+                           size_t *needed);
+
+/**
+ * The points of each player after a round, by index, in hundredths, adjustments included, into an
+ * array of `capacity`; round 0: before the first. `*needed` as for `shk_event_meetings`.
+ */
+shk_status shk_event_points(const struct shk_event *event,
+                            uint32_t round,
+                            int64_t *points,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * The points that each player made in a round, without adjustments, by index, in hundredths, into
+ * an array of `capacity`. `*needed` as for `shk_event_meetings`.
+ */
+shk_status shk_event_points_in(const struct shk_event *event,
+                               uint32_t round,
+                               int64_t *points,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * A text of a player (`SHK_PLAYER_...`) by his start number, as text out (`SHK_NOT_FOUND`: nobody has
+ * it).
+ */
+shk_status shk_event_player_text(const struct shk_event *event,
+                                 uint32_t start,
+                                 uint32_t field,
+                                 char *buffer,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * A text of every player (`SHK_PLAYER_...`), one after the other as text out; that of the player with
+ * index i is the bytes from `begins[i]` up to `begins[i + 1]`, so that `begins` has one element more
+ * than there are players: `begin_count` of them.
+ *
+ * `*needed` is the bytes needed, the NUL behind the last text included. `begins` may be NULL with
+ * `begin_count` 0 in a call that only asks for `*needed`.
+ */
+shk_status shk_event_player_texts(const struct shk_event *event,
+                                  uint32_t field,
+                                  size_t *begins,
+                                  size_t begin_count,
+                                  char *buffer,
+                                  size_t capacity,
+                                  size_t *needed);
+
+/**
+ * The number of texts of a field of the event (`SHK_INFO_...`), into `*count`: 1, or the length of
+ * the list.
+ */
+shk_status shk_event_info_count(const struct shk_event *event, uint32_t field, size_t *count);
+
+/**
+ * A text of the event (`SHK_INFO_...`), as text out; `index` is the place in a list, from 0.
+ */
+shk_status shk_event_info(const struct shk_event *event,
+                          uint32_t field,
+                          size_t index,
+                          char *buffer,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * A text of a decision (`SHK_DECISION_TEXT_...`) by the decision's index from 0, as text out.
+ */
+shk_status shk_event_decision_text(const struct shk_event *event,
+                                   size_t index,
+                                   uint32_t field,
+                                   char *buffer,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * Sets a text of the event (`SHK_INFO_...`); to a list it is added. `SHK_BAD_ARGUMENT`: no such
+ * field, or no UTF-8.
+ */
+shk_status shk_draft_set_info(struct shk_draft *draft,
+                              uint32_t field,
+                              const char *text,
+                              size_t length);
+
+/**
+ * Empties a text or a list of the event (`SHK_INFO_...`).
+ */
+shk_status shk_draft_clear_info(struct shk_draft *draft, uint32_t field);
+
+/**
+ * Adds prohibitions.
+ */
+shk_status shk_draft_add_forbidden(struct shk_draft *draft,
+                                   const struct shk_forbidden *forbidden,
+                                   size_t count,
+                                   struct shk_error **error);
+
+/**
+ * Adds pairs that are fixed for the round to be paired.
+ */
+shk_status shk_draft_add_forced(struct shk_draft *draft,
+                                const struct shk_forced *forced,
+                                size_t count,
+                                struct shk_error **error);
+
+/**
+ * Adds pools, players who are paired among themselves, in the order in which they are drawn.
+ */
+shk_status shk_draft_add_pools(struct shk_draft *draft,
+                               const struct shk_group *pools,
+                               size_t count,
+                               struct shk_error **error);
+
+/**
+ * Adds groups (clubs, regions, families), to which `shk_draft_add_meet_until` and
+ * `shk_draft_add_not_before` refer.
+ */
+shk_status shk_draft_add_groups(struct shk_draft *draft,
+                                const struct shk_group *groups,
+                                size_t count,
+                                struct shk_error **error);
+
+/**
+ * Adds the groups of two players or more of one club or federation (`SHK_GROUP_BY_...`), by name;
+ * `*added`, which may be NULL, is how many.
+ */
+shk_status shk_draft_add_groups_by(struct shk_draft *draft, uint32_t by, size_t *added);
+
+/**
+ * Adds compulsory meetings inside groups in rounds 1 to `until` (P5); no names: inside all groups.
+ */
+shk_status shk_draft_add_meet_until(struct shk_draft *draft,
+                                    uint32_t until,
+                                    const struct shk_text *names,
+                                    size_t count,
+                                    struct shk_error **error);
+
+/**
+ * Says that players of one group don't meet before a round (P34); with `soft` other than 0 as a wish
+ * that may yield (P33). No names: in all groups.
+ */
+shk_status shk_draft_add_not_before(struct shk_draft *draft,
+                                    uint32_t round,
+                                    uint32_t soft,
+                                    const struct shk_text *names,
+                                    size_t count,
+                                    struct shk_error **error);
+
+/**
+ * Adds pairs that should not meet, in the order in which they are kept (P33).
+ */
+shk_status shk_draft_add_soft_pairs(struct shk_draft *draft,
+                                    const struct shk_pair_of *pairs,
+                                    size_t count,
+                                    struct shk_error **error);
+
+/**
+ * Empties a part of a draft (`SHK_PART_...`), so that it can be given anew.
+ */
+shk_status shk_draft_clear(struct shk_draft *draft, uint32_t part);
+
+/**
+ * An event as text out, in a form: `SHK_FORM_TRF26`, `SHK_FORM_TRF16` or `SHK_FORM_JSON`.
+ *
+ * JSON takes every event. A TRF has no room for start numbers above 9999 or points finer than a
+ * tenth (`SHK_LIMIT`), and none for texts with control characters (`SHK_BAD_INPUT`).
+ */
+shk_status shk_event_write(const struct shk_event *event,
+                           uint32_t form,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed,
+                           struct shk_error **error);
+
+/**
+ * What there is to say of a paired round in numbers.
+ */
+shk_status shk_pairing_describe(const struct shk_pairing *pairing, struct shk_pairing_facts *facts);
+
+/**
+ * The boards, the first first, into an array of `capacity`; `*needed` is how many there are.
+ *
+ * Where they have no room nothing is written but `*needed` (`SHK_BUFFER_TOO_SMALL`). The bye is no
+ * board: `shk_pairing_describe` has it.
+ */
+shk_status shk_pairing_boards(const struct shk_pairing *pairing,
+                              struct shk_board *boards,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * Who is absent and how that stands in the round, into an array of `capacity`; `*needed` as for
+ * `shk_pairing_boards`.
+ */
+shk_status shk_pairing_absent(const struct shk_pairing *pairing,
+                              struct shk_unpaired *absent,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * The drawn order used (5.4.10.4), start numbers, into an array of `capacity`; none in the other
+ * systems. `*needed` as for `shk_pairing_boards`.
+ */
+shk_status shk_pairing_lot(const struct shk_pairing *pairing,
+                           uint32_t *order,
+                           size_t capacity,
+                           size_t *needed);
+
+/**
+ * Checks a finished event round by round: each is drawn anew from the rounds before it, with the
+ * players who stand in it, and compared. Round and forced pairs of `options` aren't used; `what` may
+ * be NULL: all rounds.
+ *
+ * A round that differs is no failure of the call. `SHK_NOT_FOUND`: no such rounds, or no such game
+ * among the changes.
+ */
+shk_status shk_check(const struct shk_event *event,
+                     const struct shk_pair_options *options,
+                     const struct shk_check_options *what,
+                     struct shk_report **report,
+                     struct shk_error **error);
+
+/**
+ * Checks a bare list for a round, as `shk_pairing_list` writes it: whether it breaks a rule, and
+ * whether it is the system's.
+ *
+ * A list that differs is no failure of the call; a text that is no list is (`SHK_BAD_INPUT`).
+ */
+shk_status shk_check_list(const struct shk_event *event,
+                          const struct shk_pair_options *options,
+                          const char *list,
+                          size_t length,
+                          struct shk_report **report,
+                          struct shk_error **error);
+
+/**
+ * Frees a report; NULL is allowed.
+ */
+void shk_report_free(struct shk_report *report);
+
+/**
+ * The verdicts round by round, of a list one, into an array of `capacity`; `*needed` is how many
+ * there are.
+ */
+shk_status shk_report_verdicts(const struct shk_report *report,
+                               struct shk_verdict *verdicts,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * What there is to say of a round, as text out: the rules that its pairs break, a line each, then
+ * the first difference from the system; empty where there is nothing.
+ */
+shk_status shk_report_text(const struct shk_report *report,
+                           uint32_t round,
+                           int32_t lang,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed);
+
+/**
+ * The whole report as text out, JSON (`shashki-check` or `shashki-list-check`): every difference
+ * with its reasons, and the changed results that were found.
+ */
+shk_status shk_report_json(const struct shk_report *report,
+                           int32_t lang,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed);
+
+/**
+ * Says what corrected results change: the classifications of later rounds, and of no round that has
+ * begun the pairs. The results are written as in `shk_check_options.changes`.
+ *
+ * `SHK_NOT_FOUND`: no such game.
+ */
+shk_status shk_correct(const struct shk_event *event,
+                       const struct shk_pair_options *options,
+                       const struct shk_text *results,
+                       size_t count,
+                       struct shk_correction **correction,
+                       struct shk_error **error);
+
+/**
+ * Frees a correction; NULL is allowed.
+ */
+void shk_correction_free(struct shk_correction *correction);
+
+/**
+ * The rounds after that of the first game, up to the next one to be drawn, into an array of
+ * `capacity`; `*needed` is how many there are.
+ */
+shk_status shk_correction_rounds(const struct shk_correction *correction,
+                                 struct shk_later_round *rounds,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * What a correction means for a later round, as text out: a sentence, then a line for each rule
+ * broken and for each thing that may be done.
+ */
+shk_status shk_correction_text(const struct shk_correction *correction,
+                               uint32_t round,
+                               int32_t lang,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * A correction as text out, JSON (`shashki-correction`); `decision` may be NULL: not taken yet.
+ */
+shk_status shk_correction_json(const struct shk_correction *correction,
+                               const struct shk_decision_by *decision,
+                               int32_t lang,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed,
+                               struct shk_error **error);
+
+/**
+ * A new event with the corrected results and the records of the decision (P30); the pairs of every
+ * round stand. `SHK_REFUSED`: a name or a reason is missing.
+ */
+shk_status shk_correction_apply(const struct shk_correction *correction,
+                                const struct shk_decision_by *decision,
+                                struct shk_event **corrected,
+                                struct shk_error **error);
+
+/**
+ * The draw of a round without pairs, for `count` players who take part in it.
+ */
+shk_status shk_round_draw_new(uint32_t round,
+                              const uint32_t *players,
+                              size_t count,
+                              struct shk_round_draw **draw);
+
+/**
+ * The complete draw of a paired round.
+ */
+shk_status shk_round_draw_of(const struct shk_pairing *pairing, struct shk_round_draw **draw);
+
+/**
+ * Frees the draw of a round; NULL is allowed.
+ */
+void shk_round_draw_free(struct shk_round_draw *draw);
+
+/**
+ * How far the draw is (`SHK_DRAW_...`), into `*state`.
+ */
+shk_status shk_round_draw_state(const struct shk_round_draw *draw, uint32_t *state);
+
+/**
+ * The pairs as they stand, as text out: a list as of `shk_pairing_list`.
+ */
+shk_status shk_round_draw_list(const struct shk_round_draw *draw,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * Sets the pairs, all or some, before they are in force: a list as of `shk_pairing_list`.
+ * `SHK_REFUSED`: they are in force, or somebody stands twice or takes no part.
+ */
+shk_status shk_round_draw_set(struct shk_round_draw *draw,
+                              const char *list,
+                              size_t length,
+                              struct shk_error **error);
+
+/**
+ * Puts a complete draw in force (5.4.10.8). `SHK_REFUSED`: it is, or somebody is not paired.
+ */
+shk_status shk_round_draw_put_in_force(struct shk_round_draw *draw, struct shk_error **error);
+
+/**
+ * Changes a draw in force by a reasoned decision (5.4.10.12); a record of it with the pairs before
+ * it is kept. `SHK_REFUSED`: nothing is in force, a name or reason is missing, or somebody would be
+ * left over.
+ */
+shk_status shk_round_draw_change(struct shk_round_draw *draw,
+                                 const char *list,
+                                 size_t length,
+                                 const struct shk_decision_by *decision,
+                                 struct shk_error **error);
+
+/**
+ * Says that a player comes (`here` other than 0) or goes after the draw came into force; the pairs
+ * have to follow by `shk_round_draw_change`.
+ */
+shk_status shk_round_draw_takes_part(struct shk_round_draw *draw, uint32_t player, uint32_t here);
+
+/**
+ * Adds the records of a draw's decisions to a draft, to be kept with the event.
+ */
+shk_status shk_draft_add_records(struct shk_draft *draft, const struct shk_round_draw *draw);
+
+/**
+ * Pairs a round (5.4.10.1).
+ *
+ * `SHK_NO_VALID_PAIRING`: the rules leave none; the message is the proof, which a person can check
+ * (5.4.10.8, P28). `SHK_BAD_ARGUMENT` with the name `seed-missing`: something has to be drawn, and
+ * neither the options nor the event have a seed. `SHK_REFUSED`: the wishes contradict the rules or
+ * each other. `SHK_NOT_FOUND`: no such round or player.
+ */
+shk_status shk_pair(const struct shk_event *event,
+                    const struct shk_pair_options *options,
+                    struct shk_pairing **pairing,
+                    struct shk_error **error);
+
+/**
+ * Frees a pairing; NULL is allowed.
+ */
+void shk_pairing_free(struct shk_pairing *pairing);
+
+/**
+ * A new event with the round in it, ready for results: games unfinished, the bye and the absences
+ * entered; first colour, seed and drawn order recorded, so that the round can be drawn again one
+ * day (P17). Later rounds are dropped, as are the absences, forced pairs and the waiting lot that
+ * the round used up.
+ *
+ * `event` is the one that was paired, or one that was changed since then in something else than the
+ * players; NULL: the one that was paired.
+ */
+shk_status shk_pairing_apply(const struct shk_pairing *pairing,
+                             const struct shk_event *event,
+                             struct shk_event **applied,
+                             struct shk_error **error);
+
+/**
+ * Makes a random event: every round is paired by the system and played. The same plan makes the same
+ * event on every machine.
+ *
+ * Where the rules leave no valid pairing the event ends early, and its one warning
+ * (`shk_event_warning`) says so. `progress`, which may be NULL, is told `context` and the number of
+ * each round before it is paired; it must not call the library with the places of this call, nor
+ * leave by an exception or a long jump.
+ */
+shk_status shk_generate(const struct shk_plan *plan,
+                        void (*progress)(void *context, uint32_t round),
+                        void *context,
+                        struct shk_event **event,
+                        struct shk_error **error);
+
+/**
+ * A new event with a player who comes late: he gets the next start number, into `*start`; numbers
+ * already given don't move (5.4.10.5.1). What `player` says of start number and first round isn't
+ * read.
+ *
+ * `from` is the first round that he plays in, at most the one after the last that is paired.
+ * `missed` are `missed_count` kinds (`SHK_KIND_...`) of what he gets for the rounds before it, from
+ * round 1 on; where nothing is said, a loss.
+ */
+shk_status shk_event_enter_late(const struct shk_event *event,
+                                const struct shk_player *player,
+                                uint32_t from,
+                                const uint8_t *missed,
+                                size_t missed_count,
+                                struct shk_event **entered,
+                                uint32_t *start,
+                                struct shk_error **error);
+
+/**
+ * Looks for the smallest relaxations with which the round of `options` could be paired, `limit` of
+ * them at most; each that is given has been tried.
+ */
+shk_status shk_relax(const struct shk_event *event,
+                     const struct shk_pair_options *options,
+                     uint32_t limit,
+                     struct shk_relaxations **found,
+                     struct shk_error **error);
+
+/**
+ * Frees relaxations; NULL is allowed.
+ */
+void shk_relaxations_free(struct shk_relaxations *found);
+
+/**
+ * The relaxations in numbers.
+ */
+shk_status shk_relaxations_describe(const struct shk_relaxations *found,
+                                    struct shk_relaxations_facts *facts);
+
+/**
+ * A set by its index from 0, as text out, a line for each rule that yields.
+ */
+shk_status shk_relaxations_text(const struct shk_relaxations *found,
+                                size_t index,
+                                int32_t lang,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *needed);
+
+/**
+ * The pairs, without a second the byes, to be forced with a reason so that a set by its index from
+ * 0 is used (5.4.10.12), into an array of `capacity`; `*needed` is how many there are. Pools that
+ * are drawn as one need none.
+ */
+shk_status shk_relaxations_forced(const struct shk_relaxations *found,
+                                  size_t index,
+                                  struct shk_pair_of *pairs,
+                                  size_t capacity,
+                                  size_t *needed);
+
+/**
+ * The relaxations as text out, JSON (`shashki-relaxations`).
+ */
+shk_status shk_relaxations_json(const struct shk_relaxations *found,
+                                int32_t lang,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *needed);
+
+/**
+ * Pairs a published round anew. `list` are the pairs as they were published, as `shk_pairing_list`
+ * writes them; `changes` is what has changed since, NULL where the event has it already. Without a
+ * round in `options` it is the event's last if that has the same pairs, else the one after it.
+ *
+ * `SHK_NO_VALID_PAIRING`: the rules leave none, with the proof.
+ */
+shk_status shk_repair_make(const struct shk_event *event,
+                           const struct shk_pair_options *options,
+                           const struct shk_repair_changes *changes,
+                           const char *list,
+                           size_t length,
+                           struct shk_repair **made,
+                           struct shk_error **error);
+
+/**
+ * Frees a re-pairing; NULL is allowed.
+ */
+void shk_repair_free(struct shk_repair *repair);
+
+/**
+ * A re-pairing in numbers.
+ */
+shk_status shk_repair_describe(const struct shk_repair *repair, struct shk_repair_facts *facts);
+
+/**
+ * Start numbers of who is concerned (`SHK_REPAIR_...`), ascending, into an array of `capacity`;
+ * `*needed` is how many there are.
+ */
+shk_status shk_repair_players(const struct shk_repair *repair,
+                              uint32_t which,
+                              uint32_t *players,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * The boards that weren't published, White first, the bye without a second, into an array of
+ * `capacity`; `*needed` is how many there are.
+ */
+shk_status shk_repair_new_boards(const struct shk_repair *repair,
+                                 struct shk_pair_of *boards,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * Why the players of a new board, by its index from 0, aren't where they were published, as text
+ * out, a line each.
+ */
+shk_status shk_repair_why(const struct shk_repair *repair,
+                          size_t index,
+                          int32_t lang,
+                          char *buffer,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * Remarks and notes, as text out, a line each, `warning: ` or `note: ` before them.
+ */
+shk_status shk_repair_notes(const struct shk_repair *repair,
+                            int32_t lang,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * A re-pairing as text out, JSON (`shashki-repair`); `decision` may be NULL: not taken yet.
+ */
+shk_status shk_repair_json(const struct shk_repair *repair,
+                           const struct shk_decision_by *decision,
+                           int32_t lang,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed,
+                           struct shk_error **error);
+
+/**
+ * The whole round as it stands now, a pairing of the event after the change.
+ */
+shk_status shk_repair_pairing(const struct shk_repair *repair, struct shk_pairing **pairing);
+
+/**
+ * The full new draw, which 5.4.10.12 allows as well, to set beside it.
+ * `SHK_NO_VALID_PAIRING` and the others as for `shk_pair`.
+ */
+shk_status shk_repair_new_draw(const struct shk_repair *repair,
+                               struct shk_pairing **pairing,
+                               struct shk_error **error);
+
+/**
+ * A new event with the round as it stands now and the record of the decision (P30).
+ * `SHK_REFUSED`: a name or a reason is missing.
+ */
+shk_status shk_repair_apply(const struct shk_repair *repair,
+                            const struct shk_decision_by *decision,
+                            struct shk_event **applied,
+                            struct shk_error **error);
+
+/**
+ * Makes the start list of an event whose round 1 isn't paired.
+ *
+ * `SHK_REFUSED`: it is, and numbers stay to the end of the event. `SHK_BAD_ARGUMENT` with the name
+ * `seed-missing`: places have to be drawn, and with `has_seed` 0 the event has no seed either.
+ */
+shk_status shk_start_list_make(const struct shk_event *event,
+                               uint32_t order,
+                               uint32_t has_seed,
+                               uint64_t seed,
+                               struct shk_start_list **list,
+                               struct shk_error **error);
+
+/**
+ * Frees a start list; NULL is allowed.
+ */
+void shk_start_list_free(struct shk_start_list *list);
+
+/**
+ * The places, number 1 first, into an array of `capacity`; `*needed` is how many there are.
+ */
+shk_status shk_start_list_places(const struct shk_start_list *list,
+                                 struct shk_start_place *places,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * The seed that places were drawn from: `*has_seed` is 1 and `*seed` the seed, or `*has_seed` is 0.
+ */
+shk_status shk_start_list_seed(const struct shk_start_list *list,
+                               uint32_t *has_seed,
+                               uint64_t *seed);
+
+/**
+ * A start list as text out, JSON.
+ */
+shk_status shk_start_list_json(const struct shk_start_list *list,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * A new event with these numbers, and the seed recorded. `SHK_REFUSED`: it has lines of a TRF that
+ * may hold start numbers and can't be renumbered.
+ */
+shk_status shk_start_list_apply(const struct shk_start_list *list,
+                                struct shk_event **numbered,
+                                struct shk_error **error);
+
+/**
+ * The system with a name such as `truncated-solkoff`, into `*system` (`SHK_SYSTEM_...`).
+ */
+shk_status shk_system_by_name(const char *name, size_t length, uint32_t *system);
+
+/**
+ * The name of a system as it stands in files, as text out.
+ */
+shk_status shk_system_name(uint32_t system, char *buffer, size_t capacity, size_t *needed);
+
+/**
+ * The name of a system in words, as text out.
+ */
+shk_status shk_system_title(uint32_t system,
+                            int32_t lang,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * The clause that describes a system, as text out.
+ */
+shk_status shk_system_clause(uint32_t system, char *buffer, size_t capacity, size_t *needed);
+
+/**
+ * How many rounds can be paired for certain with so many players, each of whom plays or has the bye
+ * in every round (5.4.10.2, 5.4.10.8); prohibitions and pools left aside.
+ */
+uint32_t shk_sure_rounds(uint32_t players);
+
+/**
+ * The list that host programs read, as text out: the number of pairs, the bye included, then a pair
+ * a line, White first; the bye as `number 0`.
+ */
+shk_status shk_pairing_list(const struct shk_pairing *pairing,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * A paired round as text out, JSON (`shashki-pairing`): boards with names, points and colours, who is
+ * absent, notes, and the explanation if the steps were kept.
+ */
+shk_status shk_pairing_json(const struct shk_pairing *pairing,
+                            int32_t lang,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * The options that were set, as text out: `halves=recut ties=ascending`.
+ */
+shk_status shk_pairing_options_text(const struct shk_pairing *pairing,
+                                    char *buffer,
+                                    size_t capacity,
+                                    size_t *needed);
+
+/**
+ * A note by its index from 0, as text out: what the arbiter should know. `*warning`, which may be
+ * NULL, is 1 where it should be looked into, 0 where it only records what was done.
+ */
+shk_status shk_pairing_note(const struct shk_pairing *pairing,
+                            size_t index,
+                            int32_t lang,
+                            uint32_t *warning,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * The whole explanation as text out, board by board with clauses (P26).
+ *
+ * `SHK_NOT_FOUND`: the round wasn't paired with `explain`.
+ */
+shk_status shk_pairing_explain(const struct shk_pairing *pairing,
+                               int32_t lang,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed,
+                               struct shk_error **error);
+
+/**
+ * The number of reasons for a board, into `*count`; `board` from 1, 0: the bye.
+ *
+ * `SHK_NOT_FOUND`: the round wasn't paired with `explain`, or has no such board.
+ */
+shk_status shk_pairing_reason_count(const struct shk_pairing *pairing,
+                                    uint32_t board,
+                                    size_t *count);
+
+/**
+ * A reason for a board by its index from 0, as text out; `board` from 1, 0: the bye.
+ *
+ * `SHK_NOT_FOUND`: the round wasn't paired with `explain`, or has no such board or reason.
+ */
+shk_status shk_pairing_reason(const struct shk_pairing *pairing,
+                              uint32_t board,
+                              size_t index,
+                              int32_t lang,
+                              char *buffer,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * The clause behind a reason, as text out; the arguments as for `shk_pairing_reason`.
+ */
+shk_status shk_pairing_reason_clause(const struct shk_pairing *pairing,
+                                     uint32_t board,
+                                     size_t index,
+                                     char *buffer,
+                                     size_t capacity,
+                                     size_t *needed);
+
+/**
+ * The decision of the documentation behind a reason, such as `P12`, as text out; the arguments as
+ * for `shk_pairing_reason`.
+ */
+shk_status shk_pairing_reason_decision(const struct shk_pairing *pairing,
+                                       uint32_t board,
+                                       size_t index,
+                                       char *buffer,
+                                       size_t capacity,
+                                       size_t *needed);
+
+/**
+ * The version of the binary interface of the library that is loaded; a host compares it with
+ * `SHK_ABI_VERSION` of the header it was built with.
+ */
+uint32_t shk_abi_version(void);
+
+/**
+ * The version of the library, "0.1.0": static text with a NUL behind it, never to be freed.
+ */
+const char *shk_version(void);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* SHASHKI_H */

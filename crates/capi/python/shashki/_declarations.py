@@ -1,0 +1,1185 @@
+"""What ctypes has to know of shashki.h. Made by tools/declare.py; not to be edited."""
+
+from __future__ import annotations
+
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    Structure,
+    c_char_p,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint32,
+    c_uint64,
+    c_uint8,
+    c_void_p,
+)
+from typing import Any
+
+SHK_VERSION = "0.1.0"
+SHK_VERSION_MAJOR = 0
+SHK_VERSION_MINOR = 1
+SHK_VERSION_PATCH = 0
+SHK_MOVE_PROMOTES = 1
+SHK_MOST_MOVES = 4096
+SHK_FORM_FULL = 0
+SHK_FORM_SHORT = 1
+SHK_FORM_HALF = 2
+SHK_FORM_NUMERIC = 3
+SHK_FORM_NUMERIC_SHORT = 4
+SHK_FORM_HUB = 5
+SHK_PERFT_MOST_HASH = 65536
+SHK_PERFT_MOST_THREADS = 256
+SHK_WHITE = 0
+SHK_BLACK = 1
+SHK_FORMAT_SWISS = 0
+SHK_FORMAT_ROUND_ROBIN = 1
+SHK_PAIRED_BY_PROGRAM = 0
+SHK_PAIRED_BY_HAND = 1
+SHK_MICRO_BY_MATCH = 0
+SHK_MICRO_BY_GAME = 1
+SHK_KIND_NONE = 0
+SHK_KIND_PLAYED = 1
+SHK_KIND_UNRATED = 2
+SHK_KIND_FORFEIT = 3
+SHK_KIND_MICRO_MATCH = 4
+SHK_KIND_UNFINISHED = 5
+SHK_KIND_PAIRING_BYE = 16
+SHK_KIND_FULL_POINT_BYE = 17
+SHK_KIND_HALF_POINT_BYE = 18
+SHK_KIND_ZERO_POINT_BYE = 19
+SHK_KIND_FORFEIT_WIN = 20
+SHK_KIND_FORFEIT_LOSS = 21
+SHK_DECISION_NONE = 0
+SHK_DECISION_WHITE = 1
+SHK_DECISION_DRAW = 2
+SHK_DECISION_BLACK = 3
+SHK_DECISION_BOTH_LOSE = 4
+SHK_OUTCOME_NONE = 0
+SHK_OUTCOME_WIN = 1
+SHK_OUTCOME_DRAW = 2
+SHK_OUTCOME_LOSS = 3
+SHK_COLOUR_NONE = 0
+SHK_COLOUR_WHITE = 1
+SHK_COLOUR_BLACK = 2
+SHK_COLOUR_LOT = 3
+SHK_MEETING_NO_COLOURS = 1
+SHK_PLAYER_WITHDREW = 1
+SHK_SEX_NONE = 0
+SHK_SEX_MALE = 1
+SHK_SEX_FEMALE = 2
+SHK_FORM_ANY = 0
+SHK_FORM_TRF26 = 1
+SHK_FORM_TRF16 = 2
+SHK_FORM_JSON = 3
+SHK_CHANGE_BY_HAND = 0
+SHK_CHANGE_RE_PAIRING = 1
+SHK_CHANGE_NEW_DRAW = 2
+SHK_CHANGE_CORRECTED_RESULT = 3
+SHK_CHANGE_FORCED_PAIR = 4
+SHK_PLAYER_NAME = 0
+SHK_PLAYER_TITLE = 1
+SHK_PLAYER_FEDERATION = 2
+SHK_PLAYER_CLUB = 3
+SHK_PLAYER_ID = 4
+SHK_PLAYER_BIRTH_DATE = 5
+SHK_INFO_NAME = 0
+SHK_INFO_CITY = 1
+SHK_INFO_FEDERATION = 2
+SHK_INFO_START_DATE = 3
+SHK_INFO_END_DATE = 4
+SHK_INFO_KIND = 5
+SHK_INFO_KIND_CODE = 6
+SHK_INFO_CHIEF_ARBITER = 7
+SHK_INFO_TIME_CONTROL = 8
+SHK_INFO_TIME_CONTROL_CODE = 9
+SHK_INFO_PAIRING_PROGRAM = 10
+SHK_INFO_ARBITERS = 11
+SHK_INFO_ROUND_DATES = 12
+SHK_INFO_TIE_BREAKS = 13
+SHK_INFO_STANDINGS = 14
+SHK_DECISION_TEXT_BY = 0
+SHK_DECISION_TEXT_AT = 1
+SHK_DECISION_TEXT_REASON = 2
+SHK_DECISION_TEXT_CLAUSE = 3
+SHK_GROUP_BY_CLUB = 0
+SHK_GROUP_BY_FEDERATION = 1
+SHK_PART_ABSENCES = 1
+SHK_PART_ADJUSTMENTS = 2
+SHK_PART_ACCELERATION = 3
+SHK_PART_FORBIDDEN = 4
+SHK_PART_FORCED = 5
+SHK_PART_POOLS = 6
+SHK_PART_GROUPS = 7
+SHK_PART_MEET_UNTIL = 8
+SHK_PART_NOT_BEFORE = 9
+SHK_PART_SOFT = 10
+SHK_PART_LOTS = 11
+SHK_PART_DECISIONS = 12
+SHK_PART_KEPT_LINES = 13
+SHK_BOARD_FORCED = 1
+SHK_BOARD_COMPULSORY = 2
+SHK_VERDICT_DIFFERS = 0
+SHK_VERDICT_AGREES = 1
+SHK_VERDICT_AGREES_IF = 2
+SHK_VERDICT_LOT_UNKNOWN = 3
+SHK_VERDICT_NOBODY_MET = 4
+SHK_ROUND_BEGUN = 0
+SHK_ROUND_PUBLISHED = 1
+SHK_ROUND_NOT_PAIRED = 2
+SHK_DRAW_DRAFT = 0
+SHK_DRAW_COMPLETE = 1
+SHK_DRAW_IN_FORCE = 2
+SHK_REPAIR_TOUCHED = 0
+SHK_REPAIR_CAME = 1
+SHK_REPAIR_GONE = 2
+SHK_START_BY_RATING = 0
+SHK_START_BY_LOT = 1
+SHK_START_GIVEN = 2
+SHK_SYSTEM_LOT = 1
+SHK_SYSTEM_COEFFICIENT = 2
+SHK_SYSTEM_TRUNCATED_SOLKOFF = 3
+SHK_SYSTEM_CURRENT_BUCHHOLZ = 4
+SHK_PROFILE_RULES = 0
+SHK_PROFILE_FMJD_PROGRAM = 1
+SHK_ABI_VERSION = 0
+SHK_EN = 0
+SHK_RU = 1
+SHK_OK = 0
+SHK_BAD_ARGUMENT = 1
+SHK_BAD_INPUT = 2
+SHK_NO_VALID_PAIRING = 3
+SHK_LIMIT = 4
+SHK_BUFFER_TOO_SMALL = 5
+SHK_REFUSED = 6
+SHK_NOT_FOUND = 7
+SHK_STOPPED = 8
+SHK_INTERNAL = 100
+SHK_POISONED = 101
+
+
+class shk_position(Structure):
+    _fields_ = [
+        ("white", c_uint32),
+        ("black", c_uint32),
+        ("kings", c_uint32),
+        ("side", c_uint32),
+    ]
+
+
+class shk_move(Structure):
+    _fields_ = [
+        ("captured", c_uint32),
+        ("from", c_uint8),
+        ("to", c_uint8),
+        ("flags", c_uint8),
+        ("reserved", c_uint8),
+    ]
+
+
+class shk_perft_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("depth", c_uint32),
+        ("routes", c_uint32),
+        ("hash", c_uint32),
+        ("threads", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_scoring(Structure):
+    _fields_ = [
+        ("win", c_int64 * 2),
+        ("draw", c_int64 * 2),
+        ("loss", c_int64 * 2),
+        ("forfeit_win", c_int64),
+        ("forfeit_loss", c_int64),
+        ("pairing_bye", c_int64),
+        ("full_point_bye", c_int64),
+        ("half_point_bye", c_int64),
+        ("zero_point_bye", c_int64),
+        ("micro_match", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_event_facts(Structure):
+    _fields_ = [
+        ("player_count", c_uint32),
+        ("round_count", c_uint32),
+        ("paired_rounds", c_uint32),
+        ("planned_rounds", c_uint32),
+        ("format", c_uint32),
+        ("paired_by", c_uint32),
+        ("first_colour", c_uint32),
+        ("absence_count", c_uint32),
+        ("decision_count", c_uint32),
+        ("has_seed", c_uint32),
+        ("seed", c_uint64),
+    ]
+
+
+class shk_player_facts(Structure):
+    _fields_ = [
+        ("start", c_uint32),
+        ("rating", c_uint32),
+        ("national_rating", c_uint32),
+        ("enters_in", c_uint32),
+        ("withdrew_after", c_uint32),
+        ("place", c_uint32),
+        ("flags", c_uint32),
+        ("sex", c_uint8),
+        ("reserved", c_uint8 * 3),
+    ]
+
+
+class shk_absence(Structure):
+    _fields_ = [
+        ("player", c_uint32),
+        ("round", c_uint32),
+        ("kind", c_uint8),
+        ("reserved", c_uint8 * 3),
+    ]
+
+
+class shk_decision_facts(Structure):
+    _fields_ = [
+        ("round", c_uint32),
+        ("change", c_uint32),
+        ("before_count", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_pair_of(Structure):
+    _fields_ = [
+        ("first", c_uint32),
+        ("second", c_uint32),
+    ]
+
+
+class shk_text(Structure):
+    _fields_ = [
+        ("data", c_char_p),
+        ("length", c_size_t),
+    ]
+
+
+class shk_national(Structure):
+    _fields_ = [
+        ("federation", shk_text),
+        ("title", shk_text),
+        ("name", shk_text),
+        ("id", shk_text),
+        ("rating", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_player(Structure):
+    _fields_ = [
+        ("start", c_uint32),
+        ("rating", c_uint32),
+        ("enters_in", c_uint32),
+        ("withdrew_after", c_uint32),
+        ("place", c_uint32),
+        ("flags", c_uint32),
+        ("sex", c_uint8),
+        ("reserved", c_uint8 * 7),
+        ("name", shk_text),
+        ("title", shk_text),
+        ("federation", shk_text),
+        ("club", shk_text),
+        ("id", shk_text),
+        ("birth_date", shk_text),
+        ("national", POINTER(shk_national)),
+        ("national_count", c_size_t),
+    ]
+
+
+class shk_read_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("form", c_uint32),
+        ("lenient", c_uint32),
+        ("stale_points", c_uint32),
+    ]
+
+
+class shk_meeting(Structure):
+    _fields_ = [
+        ("white", c_uint32),
+        ("black", c_uint32),
+        ("kind", c_uint8),
+        ("decision", c_uint8),
+        ("flags", c_uint8),
+        ("reserved", c_uint8),
+        ("game_count", c_uint32),
+        ("games", POINTER(c_uint8)),
+    ]
+
+
+class shk_unpaired(Structure):
+    _fields_ = [
+        ("player", c_uint32),
+        ("kind", c_uint8),
+        ("reserved", c_uint8 * 3),
+    ]
+
+
+class shk_adjustment(Structure):
+    _fields_ = [
+        ("player", c_uint32),
+        ("round", c_uint32),
+        ("points", c_int64),
+    ]
+
+
+class shk_acceleration(Structure):
+    _fields_ = [
+        ("points", c_int64),
+        ("from", c_uint32),
+        ("to", c_uint32),
+        ("first", c_uint32),
+        ("last", c_uint32),
+    ]
+
+
+class shk_decision(Structure):
+    _fields_ = [
+        ("round", c_uint32),
+        ("change", c_uint32),
+        ("by", shk_text),
+        ("at", shk_text),
+        ("reason", shk_text),
+        ("before", POINTER(shk_pair_of)),
+        ("before_count", c_size_t),
+    ]
+
+
+class shk_cell(Structure):
+    _fields_ = [
+        ("opponent", c_uint32),
+        ("kind", c_uint8),
+        ("colour", c_uint8),
+        ("outcome", c_uint8),
+        ("reserved", c_uint8),
+    ]
+
+
+class shk_forbidden(Structure):
+    _fields_ = [
+        ("players", POINTER(c_uint32)),
+        ("count", c_size_t),
+        ("from", c_uint32),
+        ("to", c_uint32),
+    ]
+
+
+class shk_forced(Structure):
+    _fields_ = [
+        ("first", c_uint32),
+        ("second", c_uint32),
+        ("because", shk_text),
+    ]
+
+
+class shk_group(Structure):
+    _fields_ = [
+        ("name", shk_text),
+        ("players", POINTER(c_uint32)),
+        ("count", c_size_t),
+    ]
+
+
+class shk_pairing_facts(Structure):
+    _fields_ = [
+        ("round", c_uint32),
+        ("system", c_uint32),
+        ("profile", c_uint32),
+        ("bye", c_uint32),
+        ("board_count", c_uint32),
+        ("absent_count", c_uint32),
+        ("note_count", c_uint32),
+        ("lot_count", c_uint32),
+        ("has_seed", c_uint32),
+        ("explained", c_uint32),
+        ("seed", c_uint64),
+    ]
+
+
+class shk_board(Structure):
+    _fields_ = [
+        ("number", c_uint32),
+        ("white", c_uint32),
+        ("black", c_uint32),
+        ("flags", c_uint32),
+        ("white_points", c_int64),
+        ("black_points", c_int64),
+    ]
+
+
+class shk_pair_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("system", c_uint32),
+        ("profile", c_uint32),
+        ("round", c_uint32),
+        ("first_colour", c_uint32),
+        ("has_seed", c_uint32),
+        ("seed", c_uint64),
+        ("options", shk_text),
+        ("forbidden", POINTER(shk_forbidden)),
+        ("forbidden_count", c_size_t),
+        ("forced", POINTER(shk_forced)),
+        ("forced_count", c_size_t),
+        ("lot_order", POINTER(c_uint32)),
+        ("lot_count", c_size_t),
+        ("explain", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_check_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("from", c_uint32),
+        ("to", c_uint32),
+        ("find", c_uint32),
+        ("changes", POINTER(shk_text)),
+        ("change_count", c_size_t),
+    ]
+
+
+class shk_verdict(Structure):
+    _fields_ = [
+        ("round", c_uint32),
+        ("verdict", c_uint32),
+        ("pairs", c_uint32),
+        ("colours", c_uint32),
+        ("break_count", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_later_round(Structure):
+    _fields_ = [
+        ("round", c_uint32),
+        ("state", c_uint32),
+        ("moved_count", c_uint32),
+        ("first_place", c_uint32),
+        ("places", c_uint32),
+        ("break_count", c_uint32),
+    ]
+
+
+class shk_decision_by(Structure):
+    _fields_ = [
+        ("change", c_uint32),
+        ("reserved", c_uint32),
+        ("by", shk_text),
+        ("at", shk_text),
+        ("reason", shk_text),
+    ]
+
+
+class shk_plan(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("players", c_uint32),
+        ("rounds", c_uint32),
+        ("system", c_uint32),
+        ("profile", c_uint32),
+        ("rating_mean", c_uint32),
+        ("rating_spread", c_uint32),
+        ("clubs", c_uint32),
+        ("games", c_uint32),
+        ("reserved", c_uint32),
+        ("seed", c_uint64),
+        ("options", shk_text),
+        ("rates", shk_text),
+        ("club_rule", shk_text),
+        ("scoring", POINTER(shk_scoring)),
+    ]
+
+
+class shk_relaxations_facts(Structure):
+    _fields_ = [
+        ("needed", c_uint32),
+        ("set_count", c_uint32),
+        ("cut", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_repair_changes(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
+        ("absent", POINTER(c_uint32)),
+        ("absent_count", c_size_t),
+        ("arrived", POINTER(c_uint32)),
+        ("arrived_count", c_size_t),
+        ("corrected", POINTER(shk_text)),
+        ("corrected_count", c_size_t),
+    ]
+
+
+class shk_repair_facts(Structure):
+    _fields_ = [
+        ("round", c_uint32),
+        ("touched_count", c_uint32),
+        ("came_count", c_uint32),
+        ("gone_count", c_uint32),
+        ("new_board_count", c_uint32),
+        ("swapped_count", c_uint32),
+        ("points_difference", c_int64),
+    ]
+
+
+class shk_start_place(Structure):
+    _fields_ = [
+        ("start", c_uint32),
+        ("before", c_uint32),
+        ("rating", c_uint32),
+        ("by", c_uint32),
+    ]
+
+
+# name: (result, parameters)
+FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
+    "shk_positions_count_moves": (
+        c_int32,
+        [POINTER(shk_position), c_size_t, POINTER(c_uint32), POINTER(c_void_p)],
+    ),
+    "shk_positions_moves": (
+        c_int32,
+        [POINTER(shk_position), c_size_t, POINTER(shk_move), c_size_t, POINTER(c_size_t), POINTER(c_size_t)],
+    ),
+    "shk_positions_play": (
+        c_int32,
+        [POINTER(shk_position), POINTER(shk_move), c_size_t, POINTER(shk_position), POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_position_moves": (
+        c_int32,
+        [POINTER(shk_position), POINTER(shk_move), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_position_count_moves": (
+        c_int32,
+        [POINTER(shk_position), POINTER(c_uint64)],
+    ),
+    "shk_position_can_capture": (
+        c_int32,
+        [POINTER(shk_position), POINTER(c_uint32)],
+    ),
+    "shk_position_play": (
+        c_int32,
+        [POINTER(shk_position), POINTER(shk_move), POINTER(shk_position), POINTER(c_void_p)],
+    ),
+    "shk_position_read_move": (
+        c_int32,
+        [POINTER(shk_position), c_char_p, c_size_t, POINTER(shk_move), POINTER(c_void_p)],
+    ),
+    "shk_position_write_move": (
+        c_int32,
+        [POINTER(shk_position), POINTER(shk_move), c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_perft": (
+        c_int32,
+        [POINTER(shk_position), POINTER(shk_perft_options), POINTER(c_uint64), POINTER(c_void_p)],
+    ),
+    "shk_position_to_text": (
+        c_int32,
+        [POINTER(shk_position), c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_position_to_svg": (
+        c_int32,
+        [POINTER(shk_position), c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_position_initial": (
+        c_int32,
+        [POINTER(shk_position)],
+    ),
+    "shk_position_check": (
+        c_int32,
+        [POINTER(shk_position), POINTER(c_void_p)],
+    ),
+    "shk_position_from_fen": (
+        c_int32,
+        [c_char_p, c_size_t, c_uint32, POINTER(shk_position), POINTER(c_void_p)],
+    ),
+    "shk_position_to_fen": (
+        c_int32,
+        [POINTER(shk_position), c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_position_turned": (
+        c_int32,
+        [POINTER(shk_position), POINTER(shk_position)],
+    ),
+    "shk_error_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_error_status": (
+        c_int32,
+        [c_void_p],
+    ),
+    "shk_error_message": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_error_clause": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_error_name": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_error_line": (
+        c_uint64,
+        [c_void_p],
+    ),
+    "shk_error_column": (
+        c_uint64,
+        [c_void_p],
+    ),
+    "shk_error_offset": (
+        c_uint64,
+        [c_void_p],
+    ),
+    "shk_error_round": (
+        c_uint32,
+        [c_void_p],
+    ),
+    "shk_error_player": (
+        c_uint32,
+        [c_void_p],
+    ),
+    "shk_error_ply": (
+        c_uint32,
+        [c_void_p],
+    ),
+    "shk_text_decode": (
+        c_int32,
+        [POINTER(c_uint8), c_size_t, c_char_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_draft_new": (
+        c_int32,
+        [POINTER(c_void_p)],
+    ),
+    "shk_draft_from_event": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_draft_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_draft_check": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_draft_set_planned_rounds": (
+        c_int32,
+        [c_void_p, c_uint32],
+    ),
+    "shk_draft_set_format": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32],
+    ),
+    "shk_scoring_simple": (
+        c_int32,
+        [c_int64, c_int64, c_int64, POINTER(shk_scoring)],
+    ),
+    "shk_draft_set_scoring": (
+        c_int32,
+        [c_void_p, POINTER(shk_scoring)],
+    ),
+    "shk_draft_allow_gaps": (
+        c_int32,
+        [c_void_p, c_uint32],
+    ),
+    "shk_draft_set_first_colour": (
+        c_int32,
+        [c_void_p, c_uint32],
+    ),
+    "shk_draft_set_seed": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint64],
+    ),
+    "shk_draft_add_lot": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_uint32), c_size_t],
+    ),
+    "shk_draft_set_options": (
+        c_int32,
+        [c_void_p, c_char_p, c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_event_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_event_facts)],
+    ),
+    "shk_event_scoring": (
+        c_int32,
+        [c_void_p, POINTER(shk_scoring)],
+    ),
+    "shk_event_players": (
+        c_int32,
+        [c_void_p, POINTER(shk_player_facts), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_index_of": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_size_t)],
+    ),
+    "shk_event_absences": (
+        c_int32,
+        [c_void_p, POINTER(shk_absence), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_decision": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_decision_facts)],
+    ),
+    "shk_event_decision_before": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_pair_of), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_draft_add_players": (
+        c_int32,
+        [c_void_p, POINTER(shk_player), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_set_player": (
+        c_int32,
+        [c_void_p, POINTER(shk_player), POINTER(c_void_p)],
+    ),
+    "shk_draft_remove_player": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_draft_withdraw": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_event_read": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(shk_read_options), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_event_warning_count": (
+        c_int32,
+        [c_void_p, POINTER(c_size_t)],
+    ),
+    "shk_event_warning": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, POINTER(c_uint64), c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_equal": (
+        c_int32,
+        [c_void_p, c_void_p, POINTER(c_uint32)],
+    ),
+    "shk_event_record_results": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(shk_meeting), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_set_round": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(shk_meeting), c_size_t, POINTER(shk_unpaired), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_keep_rounds": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_absences": (
+        c_int32,
+        [c_void_p, POINTER(shk_absence), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_adjustments": (
+        c_int32,
+        [c_void_p, POINTER(shk_adjustment), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_acceleration": (
+        c_int32,
+        [c_void_p, POINTER(shk_acceleration), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_decisions": (
+        c_int32,
+        [c_void_p, POINTER(shk_decision), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_event_meetings": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(shk_meeting), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_unpaired": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(shk_unpaired), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_games": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32, POINTER(c_uint8), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_cells": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(shk_cell), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_points": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_int64), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_points_in": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_int64), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_player_text": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_player_texts": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_size_t), c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_info_count": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_size_t)],
+    ),
+    "shk_event_info": (
+        c_int32,
+        [c_void_p, c_uint32, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_decision_text": (
+        c_int32,
+        [c_void_p, c_size_t, c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_draft_set_info": (
+        c_int32,
+        [c_void_p, c_uint32, c_char_p, c_size_t],
+    ),
+    "shk_draft_clear_info": (
+        c_int32,
+        [c_void_p, c_uint32],
+    ),
+    "shk_draft_add_forbidden": (
+        c_int32,
+        [c_void_p, POINTER(shk_forbidden), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_forced": (
+        c_int32,
+        [c_void_p, POINTER(shk_forced), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_pools": (
+        c_int32,
+        [c_void_p, POINTER(shk_group), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_groups": (
+        c_int32,
+        [c_void_p, POINTER(shk_group), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_groups_by": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_size_t)],
+    ),
+    "shk_draft_add_meet_until": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(shk_text), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_not_before": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32, POINTER(shk_text), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_add_soft_pairs": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_of), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_draft_clear": (
+        c_int32,
+        [c_void_p, c_uint32],
+    ),
+    "shk_event_write": (
+        c_int32,
+        [c_void_p, c_uint32, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_pairing_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_pairing_facts)],
+    ),
+    "shk_pairing_boards": (
+        c_int32,
+        [c_void_p, POINTER(shk_board), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pairing_absent": (
+        c_int32,
+        [c_void_p, POINTER(shk_unpaired), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pairing_lot": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_check": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), POINTER(shk_check_options), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_check_list": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_report_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_report_verdicts": (
+        c_int32,
+        [c_void_p, POINTER(shk_verdict), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_report_text": (
+        c_int32,
+        [c_void_p, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_report_json": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_correct": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), POINTER(shk_text), c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_correction_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_correction_rounds": (
+        c_int32,
+        [c_void_p, POINTER(shk_later_round), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_correction_text": (
+        c_int32,
+        [c_void_p, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_correction_json": (
+        c_int32,
+        [c_void_p, POINTER(shk_decision_by), c_int32, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_correction_apply": (
+        c_int32,
+        [c_void_p, POINTER(shk_decision_by), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_round_draw_new": (
+        c_int32,
+        [c_uint32, POINTER(c_uint32), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_round_draw_of": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_round_draw_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_round_draw_state": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32)],
+    ),
+    "shk_round_draw_list": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_round_draw_set": (
+        c_int32,
+        [c_void_p, c_char_p, c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_round_draw_put_in_force": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_round_draw_change": (
+        c_int32,
+        [c_void_p, c_char_p, c_size_t, POINTER(shk_decision_by), POINTER(c_void_p)],
+    ),
+    "shk_round_draw_takes_part": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32],
+    ),
+    "shk_draft_add_records": (
+        c_int32,
+        [c_void_p, c_void_p],
+    ),
+    "shk_pair": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_pairing_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_pairing_apply": (
+        c_int32,
+        [c_void_p, c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_generate": (
+        c_int32,
+        [POINTER(shk_plan), CFUNCTYPE(None, c_void_p, c_uint32), c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_event_enter_late": (
+        c_int32,
+        [c_void_p, POINTER(shk_player), c_uint32, POINTER(c_uint8), c_size_t, POINTER(c_void_p), POINTER(c_uint32), POINTER(c_void_p)],
+    ),
+    "shk_relax": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), c_uint32, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_relaxations_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_relaxations_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_relaxations_facts)],
+    ),
+    "shk_relaxations_text": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_relaxations_forced": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_pair_of), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_relaxations_json": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_make": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_options), POINTER(shk_repair_changes), c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_repair_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_repair_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_repair_facts)],
+    ),
+    "shk_repair_players": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_uint32), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_new_boards": (
+        c_int32,
+        [c_void_p, POINTER(shk_pair_of), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_why": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_notes": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_repair_json": (
+        c_int32,
+        [c_void_p, POINTER(shk_decision_by), c_int32, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_repair_pairing": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_repair_new_draw": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_repair_apply": (
+        c_int32,
+        [c_void_p, POINTER(shk_decision_by), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_start_list_make": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32, c_uint64, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_start_list_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_start_list_places": (
+        c_int32,
+        [c_void_p, POINTER(shk_start_place), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_start_list_seed": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32), POINTER(c_uint64)],
+    ),
+    "shk_start_list_json": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_start_list_apply": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_system_by_name": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(c_uint32)],
+    ),
+    "shk_system_name": (
+        c_int32,
+        [c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_system_title": (
+        c_int32,
+        [c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_system_clause": (
+        c_int32,
+        [c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_sure_rounds": (
+        c_uint32,
+        [c_uint32],
+    ),
+    "shk_pairing_list": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pairing_json": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pairing_options_text": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pairing_note": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, POINTER(c_uint32), c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pairing_explain": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_pairing_reason_count": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_size_t)],
+    ),
+    "shk_pairing_reason": (
+        c_int32,
+        [c_void_p, c_uint32, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pairing_reason_clause": (
+        c_int32,
+        [c_void_p, c_uint32, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pairing_reason_decision": (
+        c_int32,
+        [c_void_p, c_uint32, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_abi_version": (
+        c_uint32,
+        [],
+    ),
+    "shk_version": (
+        c_char_p,
+        [],
+    ),
+}
