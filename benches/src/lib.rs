@@ -1,5 +1,7 @@
 //! Events that the benchmarks share: played round by round with results drawn from a fixed seed.
 
+pub mod pdn;
+
 use shashki_base::{Generator, Seed};
 use shashki_pairing::{FirstColour, Request, System, pair};
 use shashki_tournament::{

@@ -18,7 +18,7 @@ use crate::generate::{self, GenerateArgs};
 use crate::start_list::{self, StartListArgs};
 use crate::values::{self, Forbid, Force, LotOrder};
 use crate::wishes::StandingArgs;
-use crate::{ballot, board, convert, game, host, output, pair, repair, validate};
+use crate::{ballot, board, convert, game, host, output, pair, pdn, repair, validate};
 
 /// Swiss tournaments in Russian draughts: pairing by clauses 5.4.10.1 to 5.4.10.12 of the rules,
 /// with explanations.
@@ -65,6 +65,9 @@ enum Command {
     /// Check an opening table, or draw from it
     #[command(after_help = exit::HELP)]
     Ballot(ballot::BallotArgs),
+    /// Check, replay, convert and count game files (PDN)
+    #[command(after_help = exit::HELP, subcommand)]
+    Pdn(pdn::PdnCommand),
     /// Give the start numbers (5.4.10.5.1)
     #[command(after_help = exit::HELP)]
     StartList(StartListArgs),
@@ -300,6 +303,7 @@ pub(crate) fn run() -> Result<(), Failure> {
             Command::Board(args) => board::run_board(&args),
             Command::Game(args) => game::run(&args),
             Command::Ballot(args) => ballot::run(&args),
+            Command::Pdn(command) => pdn::run(&command),
             Command::StartList(args) => start_list::run(&args),
             Command::Generate(args) => generate::run(&args),
         },

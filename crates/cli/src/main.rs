@@ -5,6 +5,7 @@
 //! | `args` | the command line, as clap sees it |
 //! | `host` | the command line, as host programs write it |
 //! | `pair`, `repair`, `validate`, `convert`, `start_list`, `generate` | one command each |
+//! | `pdn` | the commands `pdn check`, `replay`, `convert`, `stats` |
 //! | `board` | the commands `moves`, `perft`, `board` |
 //! | `ballot` | opening tables: checked, and drawn from |
 //! | `game` | what may be claimed in a game, and whether a move is legal |
@@ -31,6 +32,7 @@ mod host;
 mod input;
 mod output;
 mod pair;
+mod pdn;
 mod relax;
 mod repair;
 mod sheet;

@@ -1,7 +1,7 @@
 //! What the program writes: the standard streams, and files, which it never leaves half written.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use shashki_base::Lang;
@@ -38,6 +38,25 @@ fn stdout(text: &str) -> io::Result<()> {
     stdout.flush()
 }
 
+/// Hands `write` the place where the command line wants the output: a file, or stdout for none
+/// and for `-`. What is long is written bit by bit; a file stays as it is where `write` fails.
+pub(crate) fn write_with<T>(
+    out: Option<&Path>,
+    lang: Lang,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<T>,
+) -> Result<T, Failure> {
+    match out {
+        Some(path) if path != Path::new("-") => {
+            replace_file(path, write).map_err(|error| unwritable(path, &error, lang))
+        }
+        _ => {
+            let mut stdout = BufWriter::new(io::stdout().lock());
+            let written = write(&mut stdout).and_then(|done| stdout.flush().map(|()| done));
+            written.map_err(|error| unwritable(Path::new("stdout"), &error, lang))
+        }
+    }
+}
+
 fn unwritable(path: &Path, error: &io::Error, lang: Lang) -> Failure {
     // Nobody reads any more what is written: no reason to complain.
     let quiet = error.kind() == ErrorKind::BrokenPipe;
@@ -61,24 +80,35 @@ pub(crate) fn reason(error: &io::Error, lang: Lang) -> String {
 /// Puts the bytes into a new file beside the old one, then changes its name: whoever looks sees the
 /// old file or the new one, and a run that fails leaves the old one.
 fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_file(path, |file| file.write_all(bytes))
+}
+
+fn replace_file<T>(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<T>,
+) -> io::Result<T> {
     // A link stays a link: the file that it points to is the one to replace.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let old = fs::metadata(&target).ok();
     match &old {
         // A directory fails here; a device or a pipe is written into, not replaced.
-        Some(old) if !old.is_file() => return fs::write(&target, bytes),
+        Some(old) if !old.is_file() => {
+            return File::options().write(true).open(&target).and_then(|mut file| write(&mut file));
+        }
         Some(old) if old.permissions().readonly() => {
             return Err(io::Error::from(ErrorKind::PermissionDenied));
         }
         _ => {}
     }
-    let (mut file, temporary) = create_beside(&target)?;
-    let written = file
-        .write_all(bytes)
-        .and_then(|()| old.map_or(Ok(()), |old| file.set_permissions(old.permissions())))
-        .and_then(|()| file.sync_all());
-    drop(file);
-    let renamed = written.and_then(|()| fs::rename(&temporary, &target));
+    let (file, temporary) = create_beside(&target)?;
+    let mut file = BufWriter::new(file);
+    let written = write(&mut file).and_then(|done| {
+        let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
+        old.map_or(Ok(()), |old| file.set_permissions(old.permissions()))?;
+        file.sync_all()?;
+        Ok(done)
+    });
+    let renamed = written.and_then(|done| fs::rename(&temporary, &target).map(|()| done));
     if renamed.is_err() {
         let _ = fs::remove_file(&temporary); // the first error is the one to report
     }

@@ -1,5 +1,5 @@
 //! The record of a game: what was played, what may be claimed, what the arbiter may decide (clauses
-//! 5.4.12 to 5.4.16 of the rules).
+//! 5.4.12 to 5.4.16 of the rules), and game files in and out ([`pdn`]).
 //!
 //! ```
 //! use shashki_record::{DrawProfile, DrawRule, Game};
@@ -19,6 +19,7 @@
 //! - **The arbiter.** [`Irregularity`] and [`Violation`], [`SetupRemedy`], [`Hand`] and
 //!   [`allowed`], [`Ladder`] and [`Sanction`], [`Protest`], [`Appeal`].
 //! - **Ballots.** [`Ballot`] and [`BallotTable`].
+//! - **Game files.** [`pdn`]: reading, replaying, writing.
 //!
 //! Each procedure is a small machine; the table of its states, events and outcomes stands with its
 //! type, and names the clauses. Messages that an arbiter reads exist in English and Russian.
@@ -26,7 +27,7 @@
 //! With the feature `serde` results, reasons, rules, violations and sanctions are written by their
 //! names.
 //!
-//! Nothing panics on any input; no clock is read.
+//! Nothing panics on any input; no clock is read. Depends on `shashki-base` and `shashki-board`.
 
 mod annotation;
 mod appeal;
@@ -44,6 +45,7 @@ mod game_sanction;
 mod hand;
 mod irregularity;
 mod offer;
+pub mod pdn;
 mod profile;
 mod protest;
 mod repetition;

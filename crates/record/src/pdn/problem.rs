@@ -1,0 +1,112 @@
+//! What can be wrong with a game in a file.
+
+use shashki_base::Lang;
+use shashki_board::{PositionError, Refusal};
+
+use super::{GameType, Quirk};
+
+/// What is wrong with a game, or odd about it.
+///
+/// ```
+/// use shashki_base::Lang;
+/// use shashki_record::pdn::Problem;
+/// assert_eq!(Problem::UnclosedComment.text(Lang::En), "the comment is not closed");
+/// assert_eq!(Problem::UnclosedComment.expected(Lang::Ru).as_deref(), Some("'}'"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Problem {
+    /// Text that is no part of a game.
+    Unexpected,
+    /// A comment without its end, or one that would run over the next game's tags.
+    UnclosedComment,
+    /// A comment longer than [`Limits::comment`](super::Limits::comment).
+    CommentTooLong,
+    /// `}` without a comment: comments do not nest.
+    StrayBrace,
+    /// A tag pair without its closing quotation mark or bracket.
+    UnclosedString,
+    /// `[` that begins no tag pair, or one longer than [`Limits::tag`](super::Limits::tag).
+    BadTag,
+    /// `/` that begins no set-up.
+    UnclosedSetup,
+    /// `)` without a variation.
+    StrayParenthesis,
+    /// Variations nested deeper than [`Limits::depth`](super::Limits::depth).
+    TooDeep,
+    /// What the standard does not allow and archives write: a warning in lenient reading.
+    Quirk(Quirk),
+    /// The game is of another kind: its moves cannot be judged.
+    NotRussian(GameType),
+    /// The start position, or a set-up in the movetext, is none of Russian draughts.
+    BadFen(PositionError),
+    /// A set-up in the movetext has not the form `FEN "..."`.
+    BadSetup,
+    /// The move is not legal, or fits several moves.
+    Illegal(Box<Refusal>),
+    /// The result at the game's end is not that of its tag: a warning.
+    ResultsDiffer,
+}
+
+impl Problem {
+    /// What is wrong, in the language asked for.
+    pub fn text(&self, lang: Lang) -> String {
+        let (english, russian) = match self {
+            Self::Unexpected => ("this is no part of a game", "это не часть записи партии"),
+            Self::UnclosedComment => ("the comment is not closed", "комментарий не закрыт"),
+            Self::CommentTooLong => {
+                ("the comment is longer than the limit", "комментарий длиннее допустимого")
+            }
+            Self::StrayBrace => (
+                "'}' without a comment (comments do not nest)",
+                "'}' вне комментария (комментарии не вкладываются)",
+            ),
+            Self::UnclosedString => ("the tag is not closed", "тег не закрыт"),
+            Self::BadTag => ("'[' begins no tag", "'[' не начинает тег"),
+            Self::UnclosedSetup => ("'/' begins no set-up", "'/' не начинает расстановку"),
+            Self::StrayParenthesis => ("')' without a variation", "')' вне варианта"),
+            Self::TooDeep => {
+                ("the variations are nested too deep", "слишком глубоко вложенные варианты")
+            }
+            Self::Quirk(quirk) => return quirk.text(lang).to_owned(),
+            Self::NotRussian(game) => return not_russian(*game, lang),
+            Self::BadFen(error) => return error.message(lang).to_string(),
+            Self::BadSetup => ("this is no set-up", "это не расстановка"),
+            Self::Illegal(refusal) => return refusal.message(lang).to_string(),
+            Self::ResultsDiffer => {
+                ("the result is not that of the tag", "результат не совпадает с указанным в теге")
+            }
+        };
+        lang.pick(english, russian).to_owned()
+    }
+
+    /// What was expected; none where the text itself says it.
+    pub fn expected(&self, lang: Lang) -> Option<String> {
+        let (english, russian) = match self {
+            Self::Unexpected => (
+                "a tag, a move, a comment, a variation or a result",
+                "тег, ход, комментарий, вариант или результат",
+            ),
+            Self::UnclosedComment | Self::CommentTooLong => ("'}'", "'}'"),
+            Self::UnclosedString => ("'\"]'", "'\"]'"),
+            Self::BadTag => ("[Name \"value\"]", "[Имя \"значение\"]"),
+            Self::UnclosedSetup | Self::BadSetup => ("/FEN \"...\"/", "/FEN \"...\"/"),
+            Self::StrayBrace | Self::StrayParenthesis => {
+                ("a move, a comment or a result", "ход, комментарий или результат")
+            }
+            Self::TooDeep => ("fewer variations within variations", "меньше вложенных вариантов"),
+            Self::Quirk(quirk) => return Some(quirk.expected(lang).to_owned()),
+            Self::NotRussian(_) => ("GameType 25", "GameType 25"),
+            Self::BadFen(_) | Self::Illegal(_) | Self::ResultsDiffer => return None,
+        };
+        Some(lang.pick(english, russian).to_owned())
+    }
+}
+
+fn not_russian(game: GameType, lang: Lang) -> String {
+    let text = lang.pick("not Russian draughts", "не русские шашки");
+    match game.name() {
+        Some((english, russian)) => format!("{text}: {}", lang.pick(english, russian)),
+        None => format!("{text}: GameType {}", game.0),
+    }
+}
