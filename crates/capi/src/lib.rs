@@ -25,16 +25,22 @@
 //! | [`status`], [`error`], [`version`] | how calls go |
 //! | `text`, `memory`, `handle` | texts, arrays and objects across the border |
 //! | [`board`] | positions, moves, routes, perft, FEN, notation, diagrams |
+//! | [`game`] | games: plies, results, repetition, counted draws, claims, offers |
+//! | [`pdn`] | game files: reading game by game, writing |
 
 pub mod board;
 pub mod error;
+pub mod game;
 mod handle;
 mod memory;
+pub mod pdn;
 pub mod status;
 mod text;
 pub mod version;
 
 pub use board::*;
 pub use error::*;
+pub use game::*;
+pub use pdn::*;
 pub use status::*;
 pub use version::*;

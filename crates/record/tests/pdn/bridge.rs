@@ -200,7 +200,7 @@ fn recorded() -> impl Strategy<Value = RecordedGame> {
         let mut record = RecordedGame::from(game);
         match result {
             Some((result, score)) if record.game.finish(result).is_ok() => {
-                record.score = Some(score)
+                record.score = Some(score);
             }
             _ if end == 3 => record.score = Some(Score::BothLost),
             _ => {
