@@ -26,8 +26,10 @@
 //! | `text`, `memory`, `handle` | texts, arrays and objects across the border |
 //! | [`board`] | positions, moves, routes, perft, FEN, notation, diagrams |
 //! | [`game`] | games: plies, results, repetition, counted draws, claims, offers |
+//! | [`ballot`] | opening tables |
 //! | [`pdn`] | game files: reading game by game, writing |
 
+pub mod ballot;
 pub mod board;
 pub mod error;
 pub mod game;
@@ -38,6 +40,7 @@ pub mod status;
 mod text;
 pub mod version;
 
+pub use ballot::*;
 pub use board::*;
 pub use error::*;
 pub use game::*;
