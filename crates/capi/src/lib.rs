@@ -27,21 +27,30 @@
 //! | [`board`] | positions, moves, routes, perft, FEN, notation, diagrams |
 //! | [`event`] | tournaments: TRF and JSON in and out, built up by calls, looked at, results |
 //! | [`pairing`] | start lists, draws, explanations, checks, re-pairing, decisions, random events |
+//! | [`game`] | games: plies, results, repetition, counted draws, claims, offers |
+//! | [`ballot`] | opening tables |
+//! | [`pdn`] | game files: reading game by game, writing |
 
+pub mod ballot;
 pub mod board;
 pub mod error;
 pub mod event;
+pub mod game;
 mod handle;
 mod memory;
 pub mod pairing;
+pub mod pdn;
 mod sized;
 pub mod status;
 mod text;
 pub mod version;
 
+pub use ballot::*;
 pub use board::*;
 pub use error::*;
 pub use event::*;
+pub use game::*;
 pub use pairing::*;
+pub use pdn::*;
 pub use status::*;
 pub use version::*;

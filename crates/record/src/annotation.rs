@@ -6,6 +6,7 @@ use shashki_base::Lang;
 use shashki_board::{Move, Position, Refusal};
 
 use crate::Game;
+use crate::pdn::Nag;
 
 /// What is written beside a ply of a game. All of it is optional.
 ///
@@ -18,6 +19,8 @@ pub struct Annotation {
     pub comment: Option<String>,
     /// The time left on the clock of the side that made the ply, in seconds.
     pub clock: Option<u32>,
+    /// Marks of strength and the like, as game files number them.
+    pub nags: Vec<Nag>,
     /// Other ways to play instead of the ply.
     pub variations: Vec<Variation>,
 }
@@ -93,7 +96,17 @@ impl Variation {
         &self.moves
     }
 
-    /// What is written beside its ply of this number, from 1 on.
+    /// A line without moves yet.
+    pub(crate) fn at(from: Position) -> Self {
+        Self { from, moves: Vec::new(), annotations: Annotations::default() }
+    }
+
+    /// Adds a move that is known to be legal after the others.
+    pub(crate) fn extend(&mut self, m: Move) {
+        self.moves.push(m);
+    }
+
+    /// What is written beside its ply of this number; 0 is its start.
     ///
     /// ```
     /// use shashki_board::Position;
@@ -116,7 +129,7 @@ impl Variation {
     /// line.annotate(1).unwrap().clock = Some(60);
     /// ```
     pub fn annotate(&mut self, ply: usize) -> Option<&mut Annotation> {
-        (1..=self.moves.len()).contains(&ply).then(|| self.annotations.at(ply))
+        (ply <= self.moves.len()).then(|| self.annotations.at(ply))
     }
 }
 
@@ -241,7 +254,16 @@ impl Game {
         variations.last_mut().ok_or(VaryError::Ply(NoSuchPly { ply }))
     }
 
-    fn annotate(&mut self, ply: usize) -> Result<&mut Annotation, NoSuchPly> {
+    /// What is written beside a ply, to be changed; 0 is the start.
+    ///
+    /// ```
+    /// use shashki_record::{Game, pdn::Nag};
+    /// let mut game = Game::new();
+    /// game.push_text("c3-d4").unwrap();
+    /// game.annotate(1).unwrap().nags.push(Nag(1));
+    /// assert!(game.annotate(2).is_err());
+    /// ```
+    pub fn annotate(&mut self, ply: usize) -> Result<&mut Annotation, NoSuchPly> {
         if ply <= self.ply() { Ok(self.annotations.at(ply)) } else { Err(NoSuchPly { ply }) }
     }
 }

@@ -108,6 +108,34 @@ impl EndReason {
         }
     }
 
+    /// Every reason, without those of counted moves.
+    const PLAIN: [Self; 11] = [
+        Self::NoPieces,
+        Self::NoMoves,
+        Self::Resignation,
+        Self::Time,
+        Self::NoShow,
+        Self::Agreement,
+        Self::Repetition,
+        Self::BothFlags,
+        Self::Arbiter,
+        Self::Sanction,
+        Self::MicroMatch,
+    ];
+
+    /// The reason of a name.
+    ///
+    /// ```
+    /// use shashki_record::{DrawRule, EndReason};
+    /// assert_eq!(EndReason::from_name("time"), Some(EndReason::Time));
+    /// assert_eq!(EndReason::from_name("main-road"), Some(EndReason::Rule(DrawRule::MainRoad)));
+    /// assert_eq!(EndReason::from_name("checkmate"), None);
+    /// ```
+    pub fn from_name(name: &str) -> Option<Self> {
+        let plain = Self::PLAIN.into_iter().find(|reason| reason.name() == name);
+        plain.or_else(|| DrawRule::from_name(name).map(Self::Rule))
+    }
+
     /// The reason in words, in the language asked for.
     ///
     /// ```

@@ -9,6 +9,7 @@
 //! | `quirk`, `problem`, `diagnostic` | what is odd, what is wrong, and where |
 //! | `replay`, `follow`, `resolve` | a game on the board: moves held against the rules |
 //! | `game`, `collect`, `clock` | a game in memory, with variations, comments and clocks |
+//! | `bridge`, `bridge_write` | games of files and [`Game`](crate::Game)s, both ways |
 //! | `rewrite`, `write` | moves in one notation, and games as text |
 //! | `stats` | what a collection holds, counted |
 //! | `score`, `nag`, `game_type` | results, annotations, kinds of game |
@@ -27,6 +28,8 @@
 //! assert_eq!((games[0].plies, games[0].result.as_str()), (3, "1-0"));
 //! ```
 
+mod bridge;
+mod bridge_write;
 mod clock;
 mod collect;
 mod diagnostic;
@@ -55,6 +58,7 @@ mod token;
 mod visitor;
 mod write;
 
+pub use bridge::RecordedGame;
 pub use clock::{Clock, Clocks, Command, commands};
 pub use collect::{Collector, GameSink};
 pub use diagnostic::{Diagnostic, Severity};

@@ -46,6 +46,12 @@ pub enum Problem {
     Illegal(Box<Refusal>),
     /// The result at the game's end is not that of its tag: a warning.
     ResultsDiffer,
+    /// A move that is not known: what follows cannot be played.
+    UnknownMove,
+    /// A set-up after moves were made: a game on the board has none.
+    SetupInGame,
+    /// The game is longer than [`Game::MAX_PLIES`](crate::Game::MAX_PLIES).
+    TooLong,
 }
 
 impl Problem {
@@ -73,6 +79,11 @@ impl Problem {
             Self::BadFen(error) => return error.message(lang).to_string(),
             Self::BadSetup => ("this is no set-up", "это не расстановка"),
             Self::Illegal(refusal) => return refusal.message(lang).to_string(),
+            Self::UnknownMove => ("the move is not known", "ход неизвестен"),
+            Self::SetupInGame => {
+                ("a set-up after moves were made", "расстановка после сделанных ходов")
+            }
+            Self::TooLong => ("the game is too long", "партия слишком длинна"),
             Self::ResultsDiffer => {
                 ("the result is not that of the tag", "результат не совпадает с указанным в теге")
             }
@@ -97,7 +108,12 @@ impl Problem {
             Self::TooDeep => ("fewer variations within variations", "меньше вложенных вариантов"),
             Self::Quirk(quirk) => return Some(quirk.expected(lang).to_owned()),
             Self::NotRussian(_) => ("GameType 25", "GameType 25"),
-            Self::BadFen(_) | Self::Illegal(_) | Self::ResultsDiffer => return None,
+            Self::BadFen(_)
+            | Self::Illegal(_)
+            | Self::ResultsDiffer
+            | Self::UnknownMove
+            | Self::SetupInGame
+            | Self::TooLong => return None,
         };
         Some(lang.pick(english, russian).to_owned())
     }

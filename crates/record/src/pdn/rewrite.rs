@@ -30,7 +30,7 @@ impl Default for Notation {
     }
 }
 
-/// Why a game cannot be brought into another notation.
+/// Why a game cannot be brought into another notation, or onto the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unplayable {
     /// The move, from 1; of a variation the one that it replaces and so on. 0 for the start.
@@ -80,16 +80,7 @@ impl PdnGame {
         let board = Board { mode: options.mode, numbering: options.numbering };
         let at_start =
             |found: &str, problem| Unplayable { ply: 0, found: found.to_owned(), problem };
-        if !options.as_russian {
-            let value = self.tag("GameType").unwrap_or_default();
-            match game_type(value) {
-                Ok(None | Some(GameType::RUSSIAN)) => {}
-                Ok(Some(game)) => return Err(at_start(value, Problem::NotRussian(game))),
-                Err(()) => {
-                    return Err(at_start(value, Problem::Quirk(Quirk::OddTagValue)));
-                }
-            }
-        }
+        self.of_russian_draughts(options)?;
         let fen = self.tag("FEN").unwrap_or_default();
         let start = board.start(fen).map_err(|problem| at_start(fen, problem))?;
         let rewriter = Rewriter { notation, options, board };
@@ -99,6 +90,18 @@ impl PdnGame {
             game.set_tag("GameType", "25");
         }
         Ok(game)
+    }
+
+    /// Whether the game may be judged by the rules of Russian draughts.
+    pub(super) fn of_russian_draughts(&self, options: ReplayOptions) -> Result<(), Unplayable> {
+        let value = self.tag("GameType").unwrap_or_default();
+        let problem = match game_type(value) {
+            _ if options.as_russian => return Ok(()),
+            Ok(None | Some(GameType::RUSSIAN)) => return Ok(()),
+            Ok(Some(game)) => Problem::NotRussian(game),
+            Err(()) => Problem::Quirk(Quirk::OddTagValue),
+        };
+        Err(Unplayable { ply: 0, found: value.to_owned(), problem })
     }
 }
 

@@ -6,6 +6,7 @@
 // A panic in a test program is a failed test, also in its helpers; a skipped test says so.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr)]
 
+mod bridge;
 mod common;
 mod damage;
 #[cfg(feature = "encoding")]

@@ -1,0 +1,11 @@
+//! Game files: reading a buffer game by game, writing.
+
+mod file;
+mod options;
+#[cfg(test)]
+mod tests;
+mod write;
+
+pub use file::*;
+pub use options::*;
+pub use write::*;
