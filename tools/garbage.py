@@ -20,6 +20,8 @@ from header import Function, Header, Named, read  # noqa: E402
 OPTIONAL = {
     ("shk_draft_add_groups_by", "added"),
     ("shk_event_read", "options"),
+    ("shk_game_claim", "why"),
+    ("shk_pdn_read", "options"),
     ("shk_event_warning", "line"),
     ("shk_check", "what"),
     ("shk_correction_json", "decision"),

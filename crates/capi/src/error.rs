@@ -106,6 +106,11 @@ impl Fail {
     pub(crate) fn status(&self) -> shk_status {
         self.0.status
     }
+
+    /// The object as the caller gets it, who frees it.
+    pub(crate) fn into_raw(self) -> *mut shk_error {
+        Box::into_raw(self.0)
+    }
 }
 
 /// Runs a call whose failure is told by its status alone.

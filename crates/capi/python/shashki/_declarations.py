@@ -56,10 +56,10 @@ SHK_DECISION_WHITE = 1
 SHK_DECISION_DRAW = 2
 SHK_DECISION_BLACK = 3
 SHK_DECISION_BOTH_LOSE = 4
-SHK_OUTCOME_NONE = 0
-SHK_OUTCOME_WIN = 1
-SHK_OUTCOME_DRAW = 2
-SHK_OUTCOME_LOSS = 3
+SHK_CELL_NO_OUTCOME = 0
+SHK_CELL_WIN = 1
+SHK_CELL_DRAW = 2
+SHK_CELL_LOSS = 3
 SHK_COLOUR_NONE = 0
 SHK_COLOUR_WHITE = 1
 SHK_COLOUR_BLACK = 2
@@ -118,6 +118,43 @@ SHK_PART_SOFT = 10
 SHK_PART_LOTS = 11
 SHK_PART_DECISIONS = 12
 SHK_PART_KEPT_LINES = 13
+SHK_CLAIM_STANDING = 1
+SHK_CLAIM_RECORD_INCOMPLETE = 2
+SHK_CLAIM_FLAG_FELL = 4
+SHK_CLAIM_UPHELD = 0
+SHK_CLAIM_REFUSED = 1
+SHK_CLAIM_LOST = 2
+SHK_CLAIM_NOT_EXAMINED = 3
+SHK_COUNT_DRAW = 0
+SHK_COUNT_ASK_OPPONENT = 1
+SHK_COUNT_ARBITER_DECIDES = 2
+SHK_COUNT_NOT_REACHED = 3
+SHK_COUNT_NOT_RUNNING = 4
+SHK_COUNT_NOT_COUNTED = 5
+SHK_COUNT_NOT_YOUR_TURN = 6
+SHK_COUNT_GAME_OVER = 7
+SHK_COUNT_OTHER = -1
+SHK_PROFILE_FSR = 0
+SHK_PROFILE_FMJD_64 = 1
+SHK_PROFILE_LIDRAUGHTS = 2
+SHK_RULE_THREE_KINGS = 0
+SHK_RULE_KINGS_ONLY = 1
+SHK_RULE_PIECES_2_3 = 2
+SHK_RULE_PIECES_4_5 = 3
+SHK_RULE_PIECES_6_7 = 4
+SHK_RULE_MAIN_ROAD = 5
+SHK_RULE_TWO_V_ONE = 6
+SHK_MOST_ROWS = 16
+SHK_ROW_RUNNING = 1
+SHK_ROW_CLAIMABLE = 2
+SHK_ROW_EACH = 4
+SHK_RIGHT_STANDING = 1
+SHK_RIGHT_WRITTEN = 2
+SHK_OUTCOME_NONE = 0
+SHK_OUTCOME_WHITE = 1
+SHK_OUTCOME_BLACK = 2
+SHK_OUTCOME_DRAW = 3
+SHK_OUTCOME_BOTH_LOST = 4
 SHK_BOARD_FORCED = 1
 SHK_BOARD_COMPULSORY = 2
 SHK_VERDICT_DIFFERS = 0
@@ -143,6 +180,8 @@ SHK_SYSTEM_TRUNCATED_SOLKOFF = 3
 SHK_SYSTEM_CURRENT_BUCHHOLZ = 4
 SHK_PROFILE_RULES = 0
 SHK_PROFILE_FMJD_PROGRAM = 1
+SHK_PDN_LENIENT = 1
+SHK_PDN_AS_RUSSIAN = 2
 SHK_ABI_VERSION = 0
 SHK_EN = 0
 SHK_RU = 1
@@ -394,6 +433,49 @@ class shk_group(Structure):
     ]
 
 
+class shk_claim(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("side", c_uint32),
+        ("written", c_char_p),
+        ("written_length", c_size_t),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_count_claim(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("side", c_uint32),
+        ("profile", c_int32),
+        ("rule", c_int32),
+        ("record_incomplete", c_uint32),
+        ("declared_at", c_int32),
+        ("opponent_agrees", c_int32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_row(Structure):
+    _fields_ = [
+        ("rule", c_int32),
+        ("count", c_uint32),
+        ("limit", c_uint32),
+        ("since", c_uint32),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_ply(Structure):
+    _fields_ = [
+        ("m", shk_move),
+        ("side", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
 class shk_pairing_facts(Structure):
     _fields_ = [
         ("round", c_uint32),
@@ -548,8 +630,71 @@ class shk_start_place(Structure):
     ]
 
 
+class shk_pdn_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("flags", c_uint32),
+    ]
+
+
+class shk_pdn_diagnostic(Structure):
+    _fields_ = [
+        ("game", c_uint64),
+        ("line", c_uint64),
+        ("column", c_uint64),
+        ("offset", c_uint64),
+        ("ply", c_uint32),
+        ("error", c_uint32),
+    ]
+
+
+class shk_pdn_tag_pair(Structure):
+    _fields_ = [
+        ("name", c_char_p),
+        ("name_length", c_size_t),
+        ("value", c_char_p),
+        ("value_length", c_size_t),
+    ]
+
+
 # name: (result, parameters)
 FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
+    "shk_ballots_read": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_ballots_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_ballots_count": (
+        c_size_t,
+        [c_void_p],
+    ),
+    "shk_ballots_count_faults": (
+        c_size_t,
+        [c_void_p],
+    ),
+    "shk_ballots_fault": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ballots_id": (
+        c_int32,
+        [c_void_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ballots_text": (
+        c_int32,
+        [c_void_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_from_ballot": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_ballots_draw": (
+        c_int32,
+        [c_void_p, c_uint64, c_uint64, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
     "shk_positions_count_moves": (
         c_int32,
         [POINTER(shk_position), c_size_t, POINTER(c_uint32), POINTER(c_void_p)],
@@ -902,6 +1047,142 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, c_uint32, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
     ),
+    "shk_game_claim": (
+        c_int32,
+        [c_void_p, POINTER(shk_claim), POINTER(c_int32), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_game_claim_count": (
+        c_int32,
+        [c_void_p, POINTER(shk_count_claim), POINTER(c_int32), POINTER(c_void_p)],
+    ),
+    "shk_draw_rule_name": (
+        c_int32,
+        [c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_draw_rule_text": (
+        c_int32,
+        [c_int32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_occurrences": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32)],
+    ),
+    "shk_game_rights": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32), POINTER(c_uint32)],
+    ),
+    "shk_game_written_claims": (
+        c_int32,
+        [c_void_p, POINTER(shk_move), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_rows": (
+        c_int32,
+        [c_void_p, c_int32, POINTER(shk_row), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_declare_draw": (
+        c_int32,
+        [c_void_p, c_int32, c_int32, POINTER(c_void_p)],
+    ),
+    "shk_game_outcome": (
+        c_int32,
+        [c_void_p, POINTER(c_int32)],
+    ),
+    "shk_game_reason": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_result_message": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_finish": (
+        c_int32,
+        [c_void_p, c_int32, c_char_p, c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_game_mend_entry": (
+        c_int32,
+        [c_void_p, c_int32, c_char_p, c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_game_offer_draw": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_game_accept_draw": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_game_decline_draw": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_game_offer": (
+        c_int32,
+        [c_void_p, POINTER(c_int32)],
+    ),
+    "shk_game_wrong_setup": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_int32)],
+    ),
+    "shk_game_new": (
+        c_int32,
+        [POINTER(c_void_p)],
+    ),
+    "shk_game_from_position": (
+        c_int32,
+        [POINTER(shk_position), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_game_copy": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_game_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_game_position": (
+        c_int32,
+        [c_void_p, POINTER(shk_position)],
+    ),
+    "shk_game_position_at": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(shk_position)],
+    ),
+    "shk_game_play_text": (
+        c_int32,
+        [c_void_p, c_char_p, c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_game_take_back": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_game_set_comment": (
+        c_int32,
+        [c_void_p, c_uint32, c_char_p, c_size_t],
+    ),
+    "shk_game_comment": (
+        c_int32,
+        [c_void_p, c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_set_clock": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32],
+    ),
+    "shk_game_clock": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_int64)],
+    ),
+    "shk_game_play": (
+        c_int32,
+        [c_void_p, POINTER(shk_move), c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_game_plies": (
+        c_int32,
+        [c_void_p, POINTER(shk_ply), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_positions": (
+        c_int32,
+        [c_void_p, POINTER(shk_position), c_size_t, POINTER(c_size_t)],
+    ),
     "shk_pairing_describe": (
         c_int32,
         [c_void_p, POINTER(shk_pairing_facts)],
@@ -1173,6 +1454,38 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_pairing_reason_decision": (
         c_int32,
         [c_void_p, c_uint32, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_read": (
+        c_int32,
+        [POINTER(c_uint8), c_size_t, POINTER(shk_pdn_options), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_pdn_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_pdn_count": (
+        c_size_t,
+        [c_void_p],
+    ),
+    "shk_pdn_diagnostics": (
+        c_int32,
+        [c_void_p, POINTER(shk_pdn_diagnostic), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_diagnostic_message": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_tag": (
+        c_int32,
+        [c_void_p, c_size_t, c_char_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_game": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_game_to_pdn": (
+        c_int32,
+        [c_void_p, POINTER(shk_pdn_tag_pair), c_size_t, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
     ),
     "shk_abi_version": (
         c_uint32,

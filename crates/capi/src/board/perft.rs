@@ -4,7 +4,8 @@ use shashki_board::Perft;
 
 use super::position::{position, shk_position};
 use crate::error::{Fail, call_with, shk_error};
-use crate::memory::{Out, read};
+use crate::memory::Out;
+use crate::sized;
 use crate::status::{SHK_LIMIT, shk_status};
 
 /// The most megabytes that a perft's table may have.
@@ -30,6 +31,11 @@ pub struct shk_perft_options {
     pub reserved: u32,
 }
 
+// SAFETY: a size, then numbers.
+unsafe impl sized::Options for shk_perft_options {
+    const FIRST_SIZE: usize = size_of::<Self>();
+}
+
 /// The number of ways to play the next moves; `*count` is 1 at depth 0.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_perft(
@@ -41,16 +47,9 @@ pub unsafe extern "C" fn shk_perft(
     let run = || {
         // SAFETY: as the contract says.
         let (position, options, count) = unsafe {
-            let options = read(options, "options")?;
+            let options = sized::options(options, "options")?;
             (self::position(position)?, options, Out::new(count, "count")?)
         };
-        if options.struct_size as usize != size_of::<shk_perft_options>() {
-            return Err(Fail::argument(
-                "options.struct_size",
-                "sizeof(shk_perft_options)",
-                "sizeof(shk_perft_options)",
-            ));
-        }
         if options.hash > SHK_PERFT_MOST_HASH || options.threads > SHK_PERFT_MOST_THREADS {
             return Err(Fail::new(
                 SHK_LIMIT,

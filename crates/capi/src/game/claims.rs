@@ -8,7 +8,8 @@ use super::draws::{profile, rule};
 use super::handle::{alter, shk_game};
 use super::plies::side;
 use crate::error::{Fail, call_with, shk_error};
-use crate::memory::{Out, read};
+use crate::memory::Out;
+use crate::sized::{Options, options};
 use crate::status::{SHK_REFUSED, shk_status};
 use crate::text::text;
 
@@ -19,7 +20,7 @@ pub const SHK_CLAIM_RECORD_INCOMPLETE: u32 = 2;
 /// The bit: his flag fell while the claim was examined.
 pub const SHK_CLAIM_FLAG_FELL: u32 = 4;
 
-/// A claim of a draw by repetition (5.4.12.2).
+/// A claim of a draw by repetition (5.4.12.2). `SHK_CLAIM_INIT` in C.
 #[repr(C)]
 #[derive(Copy, Clone, Debug)]
 pub struct shk_claim {
@@ -35,6 +36,11 @@ pub struct shk_claim {
     pub flags: u32,
     /// 0.
     pub reserved: u32,
+}
+
+// SAFETY: a size, then numbers and a pointer.
+unsafe impl Options for shk_claim {
+    const FIRST_SIZE: usize = size_of::<Self>();
 }
 
 /// The claim was upheld: a draw.
@@ -56,23 +62,21 @@ fn verdict_number(verdict: &Verdict) -> i32 {
 }
 
 /// A side claims a draw by repetition: `*verdict` is one of `SHK_CLAIM_...`, and what follows from it is
-/// done. Where the verdict isn't `SHK_CLAIM_UPHELD`, the call still gives `SHK_OK`, and `*error`, unless
-/// `error` is NULL, is an error object of status `SHK_REFUSED` that says why.
+/// done. `*why`, unless `why` is NULL, is NULL where the claim is upheld, and else a new object of status
+/// `SHK_REFUSED` that says why not; the caller frees it with `shk_error_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_game_claim(
     game: *mut shk_game,
     claim: *const shk_claim,
     verdict: *mut i32,
+    why: *mut *mut shk_error,
     error: *mut *mut shk_error,
 ) -> shk_status {
-    let mut why = None;
     let run = || {
         // SAFETY: as the contract says.
-        let (claim, out) = unsafe { (read(claim, "claim")?, Out::new(verdict, "verdict")?) };
-        if claim.struct_size as usize != size_of::<shk_claim>() {
-            let size = "sizeof(shk_claim)";
-            return Err(Fail::argument("claim.struct_size", size, size));
-        }
+        let (claim, out, why) = unsafe {
+            (options(claim, "claim")?, Out::new(verdict, "verdict")?, Out::new(why, "why").ok())
+        };
         let written = if claim.written.is_null() && claim.written_length == 0 {
             None
         } else {
@@ -89,19 +93,17 @@ pub unsafe extern "C" fn shk_game_claim(
         // SAFETY: as the contract says.
         let verdict = unsafe { alter(game, |game| Ok(game.claim(&claim))) }?;
         out.set(verdict_number(&verdict));
-        why = verdict.why.is_some().then(|| Fail::told(SHK_REFUSED, |lang| verdict.message(lang)));
+        if let Some(place) = why {
+            let refused = || Fail::told(SHK_REFUSED, |lang| verdict.message(lang));
+            place.set(verdict.why.as_ref().map_or(core::ptr::null_mut(), |_| refused().into_raw()));
+        }
         Ok(())
     };
     // SAFETY: as the contract says.
-    let status = unsafe { call_with(error, run) };
-    if let (crate::status::SHK_OK, Some(why)) = (status, why) {
-        // SAFETY: as the contract says.
-        unsafe { call_with(error, || Err(why)) };
-    }
-    status
+    unsafe { call_with(error, run) }
 }
 
-/// A claim of a draw by counted moves (5.4.12.5).
+/// A claim of a draw by counted moves (5.4.12.5). `SHK_COUNT_CLAIM_INIT` in C.
 #[repr(C)]
 #[derive(Copy, Clone, Debug, Default)]
 pub struct shk_count_claim {
@@ -121,6 +123,11 @@ pub struct shk_count_claim {
     pub opponent_agrees: i32,
     /// 0.
     pub reserved: u32,
+}
+
+// SAFETY: a size, then numbers.
+unsafe impl Options for shk_count_claim {
+    const FIRST_SIZE: usize = size_of::<Self>();
 }
 
 /// The game is drawn.
@@ -167,11 +174,7 @@ pub unsafe extern "C" fn shk_game_claim_count(
 ) -> shk_status {
     let run = || {
         // SAFETY: as the contract says.
-        let (claim, out) = unsafe { (read(claim, "claim")?, Out::new(answer, "answer")?) };
-        if claim.struct_size as usize != size_of::<shk_count_claim>() {
-            let size = "sizeof(shk_count_claim)";
-            return Err(Fail::argument("claim.struct_size", size, size));
-        }
+        let (claim, out) = unsafe { (options(claim, "claim")?, Out::new(answer, "answer")?) };
         let claim = CountClaim {
             record_complete: claim.record_incomplete == 0,
             declared_at: usize::try_from(claim.declared_at).ok(),

@@ -11,6 +11,7 @@ use super::options::shk_pdn_options;
 use crate::error::{Fail, Place, call, call_with, shk_error};
 use crate::game::shk_game;
 use crate::memory::{Buffer, Out, free, give, read, slice};
+use crate::sized::options_or_none;
 use crate::status::{SHK_BAD_INPUT, SHK_NOT_FOUND, shk_status};
 use crate::text::{TextOut, language, text};
 
@@ -84,11 +85,9 @@ pub unsafe extern "C" fn shk_pdn_read(
         // SAFETY: as the contract says.
         let (bytes, options, out) = unsafe {
             let bytes = slice(bytes, length, "bytes")?;
-            (bytes, options.as_ref().copied(), Out::new(pdn, "pdn")?)
+            (bytes, options_or_none(options, "options")?, Out::new(pdn, "pdn")?)
         };
-        let struct_size = u32::try_from(size_of::<shk_pdn_options>()).unwrap_or_default();
-        let strict = shk_pdn_options { struct_size, flags: 0 };
-        let (read, options) = options.unwrap_or(strict).settle()?;
+        let (read, options) = options.unwrap_or_default().settle()?;
         let mut collector = Collector::new(Heard::default());
         let told = Reader::new(bytes, read).read(&mut collector);
         told.map_err(|error| Fail::new(SHK_BAD_INPUT, error.to_string(), error.to_string()))?;

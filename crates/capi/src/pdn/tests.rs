@@ -53,17 +53,19 @@ fn a_repetition_is_claimed() {
             reserved: 0,
         };
         let mut verdict = -1;
-        let wrong = shk_game_claim(game, &raw const claim, &raw mut verdict, null_mut());
+        let wrong =
+            shk_game_claim(game, &raw const claim, &raw mut verdict, null_mut(), null_mut());
         assert_eq!((wrong, verdict), (SHK_BAD_ARGUMENT, -1));
         claim.struct_size = u32::try_from(size_of::<shk_claim>()).unwrap();
         claim.side = 1;
         let mut why: *mut shk_error = null_mut();
-        let told = shk_game_claim(game, &raw const claim, &raw mut verdict, &raw mut why);
+        let told =
+            shk_game_claim(game, &raw const claim, &raw mut verdict, &raw mut why, null_mut());
         assert_eq!((told, verdict), (SHK_OK, SHK_CLAIM_NOT_EXAMINED));
         assert!(!why.is_null());
         shk_error_free(why);
         claim.side = 0;
-        let told = shk_game_claim(game, &raw const claim, &raw mut verdict, null_mut());
+        let told = shk_game_claim(game, &raw const claim, &raw mut verdict, null_mut(), null_mut());
         assert_eq!((told, verdict), (SHK_OK, SHK_CLAIM_UPHELD));
         let mut outcome = 0;
         assert_eq!(shk_game_outcome(game, &raw mut outcome), SHK_OK);
