@@ -1,6 +1,12 @@
 //! The results of the counted rounds, laid out for adding up.
 
-use shashki_tournament::{Cell, Colour, Event, Format, GameKind, Outcome, Scoring, UnpairedKind};
+use core::cell::OnceCell;
+
+use shashki_tournament::{
+    Cell, Colour, Event, Format, GameKind, Outcome, Scoring, StartNumber, UnpairedKind,
+};
+
+use crate::opponents::Opponents;
 
 /// No opponent.
 const NOBODY: u32 = u32::MAX;
@@ -67,6 +73,12 @@ pub(crate) struct Crosstable<'e> {
     entries: Vec<Entry>,
     /// By player, in hundredths.
     totals: Vec<i64>,
+    /// By player.
+    pub(crate) starts: Vec<StartNumber>,
+    /// By player.
+    pub(crate) ratings: Vec<Option<u16>>,
+    paired: OnceCell<Opponents>,
+    met: OnceCell<Opponents>,
     /// The most games that one meeting counts for: above 1 where micro-matches count by game.
     pub(crate) games_a_meeting: i64,
 }
@@ -81,6 +93,10 @@ impl<'e> Crosstable<'e> {
             round_robin: format == Format::RoundRobin,
             entries: vec![Entry::ABSENT; players * usize::from(rounds)],
             totals: (0..players).map(|p| event.points_after(p, rounds).hundredths()).collect(),
+            starts: event.players().iter().map(|player| player.start).collect(),
+            ratings: event.players().iter().map(|player| player.rating).collect(),
+            paired: OnceCell::new(),
+            met: OnceCell::new(),
             games_a_meeting: 1,
         };
         for (place, round) in event.rounds().iter().take(usize::from(rounds)).enumerate() {
@@ -152,6 +168,18 @@ impl<'e> Crosstable<'e> {
     /// The same from the last to the first.
     pub(crate) fn backwards(&self, player: usize) -> impl Iterator<Item = (u16, Entry)> {
         (1..=self.rounds).zip(self.row(player).iter().copied()).rev()
+    }
+
+    /// Everyone's scheduled opponents.
+    pub(crate) fn paired(&self) -> &Opponents {
+        let of = |entry: Entry| (entry.opponent != NOBODY).then_some(entry.opponent);
+        self.paired.get_or_init(|| Opponents::new(self, of))
+    }
+
+    /// Everyone's opponents over the board.
+    pub(crate) fn met(&self) -> &Opponents {
+        let of = |entry: Entry| entry.played_opponent().map(|_| entry.opponent);
+        self.met.get_or_init(|| Opponents::new(self, of))
     }
 
     /// The points after the counted rounds, in hundredths.
