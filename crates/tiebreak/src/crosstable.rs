@@ -73,6 +73,8 @@ pub(crate) struct Crosstable<'e> {
     entries: Vec<Entry>,
     /// By player, in hundredths.
     totals: Vec<i64>,
+    /// By player: the adjustments of no round, in hundredths.
+    beside: Vec<i64>,
     /// By player.
     pub(crate) starts: Vec<StartNumber>,
     /// By player.
@@ -93,6 +95,7 @@ impl<'e> Crosstable<'e> {
             round_robin: format == Format::RoundRobin,
             entries: vec![Entry::ABSENT; players * usize::from(rounds)],
             totals: (0..players).map(|p| event.points_after(p, rounds).hundredths()).collect(),
+            beside: (0..players).map(|p| event.points_after(p, 0).hundredths()).collect(),
             starts: event.players().iter().map(|player| player.start).collect(),
             ratings: event.players().iter().map(|player| player.rating).collect(),
             paired: OnceCell::new(),
@@ -194,13 +197,7 @@ impl<'e> Crosstable<'e> {
         if round >= self.rounds {
             return self.total(player);
         }
-        let at = |round| self.event.points_after(player, round).hundredths();
-        at(round) - self.beside(player)
-    }
-
-    /// The adjustments of no round.
-    fn beside(&self, player: usize) -> i64 {
-        self.event.points_after(player, 0).hundredths()
+        self.event.points_after(player, round).hundredths() - self.beside[player]
     }
 
     /// What a game won is worth, in hundredths: the more of the two colours.

@@ -125,9 +125,9 @@ impl<'t> Measure<'t> {
     #[allow(clippy::inline_always)] // as `visit`
     #[inline(always)]
     fn whole_sum(&self, player: usize, method: Method) -> Option<i64> {
-        let mut sum = WholeSum { measure: self, sum: Some(0) };
+        let mut sum = WholeSum { measure: self, sum: 0, whole: true };
         self.visit(player, method, &mut sum);
-        sum.sum
+        sum.whole.then_some(sum.sum)
     }
 
     /// SOLK+.
@@ -221,14 +221,21 @@ fn sequence(numbers: &[i64]) -> Vec<Exact> {
 /// Adds up whole numbers.
 struct WholeSum<'m, 't> {
     measure: &'m Measure<'t>,
-    sum: Option<i64>,
+    sum: i64,
+    /// Whether everything was whole and fitted.
+    whole: bool,
 }
 
 impl Sink for WholeSum<'_, '_> {
     #[allow(clippy::inline_always)] // as `Measure::visit`
     #[inline(always)]
     fn take(&mut self, addend: Addend) {
-        let adds = self.measure.whole(addend).map(|light| light.adds);
-        self.sum = self.sum.zip(adds).and_then(|(sum, adds)| sum.checked_add(adds));
+        let Some(light) = self.measure.whole(addend) else {
+            self.whole = false;
+            return;
+        };
+        let (sum, wraps) = self.sum.overflowing_add(light.adds);
+        self.sum = sum;
+        self.whole &= !wraps;
     }
 }
