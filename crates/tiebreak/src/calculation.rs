@@ -2,12 +2,14 @@
 
 use shashki_tournament::{Event, Format, StartNumber};
 
+use crate::column::Column;
 use crate::crosstable::Crosstable;
-use crate::measure::{Measure, Room};
+use crate::measure::Measure;
+use crate::ratings::Ratings;
 use crate::unplayed::Counting;
 use crate::unplayed::fide::Reading;
 use crate::unplayed::manual::Leaving;
-use crate::{Criterion, Profile, StandingsError, StandingsRequest, Value};
+use crate::{Criterion, Profile, StandingsError, StandingsRequest};
 
 /// What a [`Counting`] hangs on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -29,6 +31,7 @@ pub(crate) struct Calculation<'e> {
     pub(crate) format: Format,
     pub(crate) criteria: &'e [Criterion],
     pub(crate) countings: Vec<(CountingKey, Counting)>,
+    ratings: Vec<Ratings>,
 }
 
 impl<'e> Calculation<'e> {
@@ -41,14 +44,19 @@ impl<'e> Calculation<'e> {
         let format = request.format.unwrap_or_else(|| event.format());
         let table = Crosstable::new(event, request.rounds(event)?, format);
         let leaving = leaving(event, request, table.rounds);
-        let mut calculation =
-            Self { table, profile, format, criteria: &request.criteria, countings: Vec::new() };
+        let (countings, ratings) = (Vec::new(), Vec::new());
+        let criteria = &request.criteria;
+        let mut calculation = Self { table, profile, format, criteria, countings, ratings };
         for criterion in calculation.criteria {
             let key = calculation.key(criterion);
             if calculation.counting(key).is_none() {
                 let table = &calculation.table;
                 let counting = Counting::new(table, key.profile, key.reading, &leaving);
                 calculation.countings.push((key, counting));
+            }
+            if calculation.ratings(criterion).is_none() {
+                let ratings = Ratings::new(&calculation.table, criterion.unrated);
+                calculation.ratings.push(ratings);
             }
         }
         Ok(calculation)
@@ -69,18 +77,22 @@ impl<'e> Calculation<'e> {
         self.countings.iter().find(|(other, _)| *other == key).map(|(_, counting)| counting)
     }
 
-    /// The measure of a criterion; the countings of all of them are made before.
+    fn ratings(&self, criterion: &Criterion) -> Option<&Ratings> {
+        self.ratings.iter().find(|ratings| ratings.unrated == criterion.unrated)
+    }
+
+    /// The measure of a criterion; the countings and ratings of all of them are made before.
     pub(crate) fn measure<'c>(&'c self, criterion: &'c Criterion) -> Option<Measure<'c>> {
         let counting = self.counting(self.key(criterion))?;
-        Some(Measure::new(&self.table, criterion, counting))
+        Some(Measure::new(&self.table, criterion, counting, self.ratings(criterion)?))
     }
 
     /// The values of a criterion that is no order inside a group, and whether it is dropped.
-    pub(crate) fn column(&self, criterion: &Criterion) -> (Vec<Value>, bool) {
-        let Some(measure) = self.measure(criterion) else { return (Vec::new(), false) };
-        let mut room = Room::default();
-        let values = (0..self.table.players()).map(|p| measure.value(p, &mut room)).collect();
-        (values, measure.dropped)
+    pub(crate) fn column(&self, criterion: &Criterion) -> (Column, bool) {
+        match self.measure(criterion) {
+            Some(measure) => (measure.values(), measure.dropped),
+            None => (Column::undefined(self.table.players()), false),
+        }
     }
 }
 

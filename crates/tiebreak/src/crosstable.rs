@@ -1,6 +1,12 @@
 //! The results of the counted rounds, laid out for adding up.
 
-use shashki_tournament::{Cell, Colour, Event, Format, GameKind, Outcome, Scoring, UnpairedKind};
+use core::cell::OnceCell;
+
+use shashki_tournament::{
+    Cell, Colour, Event, Format, GameKind, Outcome, Scoring, StartNumber, UnpairedKind,
+};
+
+use crate::opponents::Opponents;
 
 /// No opponent.
 const NOBODY: u32 = u32::MAX;
@@ -67,6 +73,14 @@ pub(crate) struct Crosstable<'e> {
     entries: Vec<Entry>,
     /// By player, in hundredths.
     totals: Vec<i64>,
+    /// By player: the adjustments of no round, in hundredths.
+    beside: Vec<i64>,
+    /// By player.
+    pub(crate) starts: Vec<StartNumber>,
+    /// By player.
+    pub(crate) ratings: Vec<Option<u16>>,
+    paired: OnceCell<Opponents>,
+    met: OnceCell<Opponents>,
     /// The most games that one meeting counts for: above 1 where micro-matches count by game.
     pub(crate) games_a_meeting: i64,
 }
@@ -81,6 +95,11 @@ impl<'e> Crosstable<'e> {
             round_robin: format == Format::RoundRobin,
             entries: vec![Entry::ABSENT; players * usize::from(rounds)],
             totals: (0..players).map(|p| event.points_after(p, rounds).hundredths()).collect(),
+            beside: (0..players).map(|p| event.points_after(p, 0).hundredths()).collect(),
+            starts: event.players().iter().map(|player| player.start).collect(),
+            ratings: event.players().iter().map(|player| player.rating).collect(),
+            paired: OnceCell::new(),
+            met: OnceCell::new(),
             games_a_meeting: 1,
         };
         for (place, round) in event.rounds().iter().take(usize::from(rounds)).enumerate() {
@@ -154,6 +173,18 @@ impl<'e> Crosstable<'e> {
         (1..=self.rounds).zip(self.row(player).iter().copied()).rev()
     }
 
+    /// Everyone's scheduled opponents.
+    pub(crate) fn paired(&self) -> &Opponents {
+        let of = |entry: Entry| (entry.opponent != NOBODY).then_some(entry.opponent);
+        self.paired.get_or_init(|| Opponents::new(self, of))
+    }
+
+    /// Everyone's opponents over the board.
+    pub(crate) fn met(&self) -> &Opponents {
+        let of = |entry: Entry| entry.played_opponent().map(|_| entry.opponent);
+        self.met.get_or_init(|| Opponents::new(self, of))
+    }
+
     /// The points after the counted rounds, in hundredths.
     #[inline]
     pub(crate) fn total(&self, player: usize) -> i64 {
@@ -166,13 +197,7 @@ impl<'e> Crosstable<'e> {
         if round >= self.rounds {
             return self.total(player);
         }
-        let at = |round| self.event.points_after(player, round).hundredths();
-        at(round) - self.beside(player)
-    }
-
-    /// The adjustments of no round.
-    fn beside(&self, player: usize) -> i64 {
-        self.event.points_after(player, 0).hundredths()
+        self.event.points_after(player, round).hundredths() - self.beside[player]
     }
 
     /// What a game won is worth, in hundredths: the more of the two colours.

@@ -59,6 +59,7 @@ impl Exact {
     }
 
     /// A fraction; 0 for a denominator of 0, which no caller here has.
+    #[inline]
     pub fn ratio(numerator: i64, denominator: i64) -> Self {
         match NonZeroI64::new(denominator) {
             None => Self::ZERO,
@@ -96,7 +97,17 @@ impl Exact {
         }
     }
 
+    /// The number, if it is whole and fits.
+    fn integer(&self) -> Option<i64> {
+        let Small(numerator, denominator) = &self.0 else { return None };
+        let (quotient, rest) = (numerator / denominator.get(), numerator % denominator.get());
+        (rest == 0).then_some(quotient)
+    }
+
     fn big(&self) -> BigRational {
+        if let Some(integer) = self.integer() {
+            return BigRational::from_integer(BigInt::from(integer));
+        }
         match &self.0 {
             Small(numerator, denominator) => {
                 BigRational::new(BigInt::from(*numerator), BigInt::from(denominator.get()))
@@ -219,6 +230,12 @@ fn small_divisor(mut a: i64, mut b: i64) -> i64 {
 /// `a + sign * b`, over the least common denominator.
 fn add(a: &Exact, b: &Exact, sign: i64) -> Exact {
     let (Small(x, p), Small(y, q)) = (&a.0, &b.0) else {
+        if let (Big(ratio), Some(integer)) = (&a.0, b.integer()) {
+            // A fraction in lowest terms stays so: no common divisor is looked for.
+            let numerator =
+                ratio.numer() + ratio.denom() * (i128::from(sign) * i128::from(integer));
+            return Exact::settled(BigRational::new_raw(numerator, ratio.denom().clone()));
+        }
         let b = b.big();
         return Exact::settled(if sign < 0 { a.big() - b } else { a.big() + b });
     };
@@ -390,6 +407,9 @@ mod tests {
         assert_eq!((-&lowest).to_string(), "9223372036854775808");
         assert!(lowest < -&large && -&lowest > large);
         assert_eq!(Exact::ratio(i64::MIN, -1), -&lowest);
+        let long = &Exact::ratio(i64::MAX, 3) + &Exact::ratio(1, i64::MAX);
+        let both = &(&long + &Exact::ratio(-700, 100)) - &Exact::whole(-7);
+        assert_eq!((&long.to_string(), long.to_ratio()), (&both.to_string(), None));
     }
 
     #[test]

@@ -4,7 +4,8 @@ use shashki_tournament::{Event, StartNumber};
 
 use crate::calculation::Calculation;
 use crate::catalogue::Method;
-use crate::standings::Order;
+use crate::column::Column;
+use crate::order::Order;
 use crate::{Criterion, Exact, Item, StandingsError, StandingsRequest, Value};
 
 /// The values of one player, each with all that it was made of.
@@ -97,7 +98,7 @@ impl Explanation {
                 (column, made_of)
             };
             order.refine(&column, criterion.low_is_better());
-            let value = column.get(player).cloned().unwrap_or(Value::Undefined);
+            let value = column.value(player);
             parts.push(ExplainedValue { criterion: criterion.clone(), value, made_of });
         }
         Ok(Self { start, parts })
@@ -124,18 +125,15 @@ fn members(
     calculation: &Calculation<'_>,
     criterion: &Criterion,
     order: &Order,
-    column: &[Value],
+    column: &Column,
     player: usize,
 ) -> Vec<Member> {
     let class = order.classes().find(|class| class.contains(&player)).unwrap_or_default();
-    if class.len() < 2 {
-        return Vec::new();
-    }
     let encounter = calculation.encounter_by(criterion);
     let separate = encounter.separate(class, &|other| class.contains(&other));
     let member = |separate: crate::encounter::Separate| Member {
         start: calculation.table.event.players()[separate.player].start,
-        place: if let Value::Place(place) = column[separate.player] { place } else { 1 },
+        place: if let Value::Place(place) = column.value(separate.player) { place } else { 1 },
         sum: separate.sum,
         met: u32::try_from(separate.met).unwrap_or(u32::MAX),
     };

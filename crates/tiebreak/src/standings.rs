@@ -4,8 +4,10 @@ use shashki_tournament::{Event, Format, StartNumber};
 
 use crate::calculation::Calculation;
 use crate::catalogue::Method;
+use crate::column::Column;
 use crate::crosstable::What;
 use crate::encounter::{Encounter, Room};
+use crate::order::Order;
 use crate::{Criterion, Profile, StandingsError, StandingsNote, StandingsRequest, Value};
 
 /// One player in the standings.
@@ -81,7 +83,7 @@ impl Standings {
             order.refine(&column, criterion.low_is_better());
             columns.push(column);
         }
-        let rows = order.rows(event, columns);
+        let rows = order.rows(&calculation.table.starts, columns);
         let notes = calculation.notes(&dropped);
         let provisional = notes.iter().any(|n| matches!(n, StandingsNote::Provisional { .. }));
         Ok(Self {
@@ -99,83 +101,19 @@ impl Standings {
     }
 }
 
-/// The players in order, those level so far together.
-pub(crate) struct Order {
-    /// Indices; inside a class by start number.
-    players: Vec<usize>,
-    /// Where each class begins, and the end.
-    starts: Vec<usize>,
-}
-
-impl Order {
-    pub(crate) fn new(players: usize) -> Self {
-        let starts = if players == 0 { vec![0] } else { vec![0, players] };
-        Self { players: (0..players).collect(), starts }
-    }
-
-    pub(crate) fn classes(&self) -> impl Iterator<Item = &[usize]> {
-        self.starts.windows(2).map(|ends| &self.players[ends[0]..ends[1]])
-    }
-
-    /// Splits every class by the values of one more criterion.
-    pub(crate) fn refine(&mut self, column: &[Value], low: bool) {
-        let mut starts = Vec::with_capacity(self.players.len() + 1);
-        for ends in self.starts.windows(2) {
-            let (first, end) = (ends[0], ends[1]);
-            let class = &mut self.players[first..end];
-            if class.len() > 1 {
-                // Stable: inside a class the start numbers stay in order.
-                class.sort_by(|&a, &b| column[b].compare(&column[a], low));
-            }
-            starts.push(first);
-            let differs = |at: &usize| {
-                let (before, here) = (self.players[at - 1], self.players[*at]);
-                column[before].compare(&column[here], low).is_ne()
-            };
-            starts.extend((first + 1..end).filter(differs));
-        }
-        starts.push(self.players.len());
-        if self.players.is_empty() {
-            starts = vec![0];
-        }
-        self.starts = starts;
-    }
-
-    fn rows(&self, event: &Event, columns: Vec<Vec<Value>>) -> Vec<Standing> {
-        let mut values: Vec<Vec<Value>> =
-            self.players.iter().map(|_| Vec::with_capacity(columns.len())).collect();
-        for column in columns {
-            for (player, value) in column.into_iter().enumerate() {
-                values[player].push(value);
-            }
-        }
-        let mut rows = Vec::with_capacity(self.players.len());
-        for class in self.classes() {
-            let rank = u32::try_from(rows.len() + 1).unwrap_or(u32::MAX);
-            rows.extend(class.iter().map(|&index| Standing {
-                rank,
-                index,
-                start: event.players()[index].start,
-                values: core::mem::take(&mut values[index]),
-            }));
-        }
-        rows
-    }
-}
-
 impl Calculation<'_> {
     /// The places inside every class of those level so far.
-    pub(crate) fn encounter(&self, criterion: &Criterion, order: &Order) -> Vec<Value> {
-        let mut column = vec![Value::Place(1); self.table.players()];
+    pub(crate) fn encounter(&self, criterion: &Criterion, order: &Order) -> Column {
+        let mut column = vec![1; self.table.players()];
         let encounter = self.encounter_by(criterion);
         let mut room = Room::new(column.len());
-        for class in order.classes().filter(|class| class.len() > 1) {
+        for class in order.classes() {
             let places = encounter.places(class, &mut room);
             for (&player, place) in class.iter().zip(places) {
-                column[player] = Value::Place(place);
+                column[player] = place;
             }
         }
-        column
+        Column::Places(column)
     }
 
     pub(crate) fn encounter_by(&self, criterion: &Criterion) -> Encounter<'_, '_> {

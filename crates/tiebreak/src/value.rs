@@ -72,11 +72,12 @@ impl Value {
 
 fn compare_sequences(mine: &[Exact], theirs: &[Exact]) -> Ordering {
     let longest = mine.len().max(theirs.len());
-    let at = |numbers: &[Exact], place: usize| numbers.get(place).cloned().unwrap_or_default();
-    (0..longest)
-        .map(|place| at(mine, place).cmp(&at(theirs, place)))
-        .find(|order| order.is_ne())
-        .unwrap_or(Ordering::Equal)
+    let nothing = Exact::ZERO;
+    let order = |place: usize| {
+        let (mine, theirs) = (mine.get(place), theirs.get(place));
+        mine.unwrap_or(&nothing).cmp(theirs.unwrap_or(&nothing))
+    };
+    (0..longest).map(order).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
 }
 
 impl fmt::Display for Value {

@@ -9,6 +9,8 @@ use crate::crosstable::{Entry, What};
 
 impl Measure<'_> {
     /// PROG: the running totals.
+    #[allow(clippy::inline_always)] // as `visit`
+    #[inline(always)]
     pub(super) fn progress(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let total = Base::Number(self.table.after(player, round));
@@ -17,9 +19,11 @@ impl Measure<'_> {
     }
 
     /// What counts rounds or games: an addend for each that counts.
-    pub(super) fn counts(&self, player: usize, to: &mut impl Sink) {
+    #[allow(clippy::inline_always)] // as `visit`
+    #[inline(always)]
+    pub(super) fn counts(&self, player: usize, method: Method, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
-            let halves = self.halves(entry, round);
+            let halves = self.halves(method, entry, round);
             if halves != 0 {
                 to.take(Addend::new(round, entry.opponent(), Base::Number(halves)));
             }
@@ -27,10 +31,12 @@ impl Measure<'_> {
     }
 
     /// Twice what a round adds.
-    fn halves(&self, entry: Entry, round: u16) -> i64 {
+    #[allow(clippy::inline_always)] // as `visit`
+    #[inline(always)]
+    fn halves(&self, method: Method, entry: Entry, round: u16) -> i64 {
         let won = matches!(entry.what, What::Played(Outcome::Win));
         let black = entry.colour == Some(Colour::Black);
-        let counts = match self.criterion.method() {
+        let counts = match method {
             Method::Wins => won,
             Method::GamesWon => self.won_game(entry),
             Method::BlackWon => self.won_game(entry) && black,

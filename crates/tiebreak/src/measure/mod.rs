@@ -8,15 +8,16 @@ mod addend;
 mod counts;
 mod opponents;
 mod ratings;
-
-use shashki_tournament::ByeEntry;
+mod values;
 
 use crate::catalogue::Method;
+use crate::column::Whole;
 use crate::crosstable::Crosstable;
 use crate::cut::{Cuttable, cut, order_of_cutting, truncated_length};
 use crate::item::{CutMark, Item};
+use crate::ratings::Ratings;
 use crate::unplayed::Counting;
-use crate::{Criterion, Current, Exact, Value};
+use crate::{Criterion, Exact};
 use addend::{Addend, Adds, Base, Light, Sink};
 
 /// What one criterion gives for every player.
@@ -24,10 +25,9 @@ pub(crate) struct Measure<'t> {
     table: &'t Crosstable<'t>,
     criterion: &'t Criterion,
     counting: &'t Counting,
-    /// Of every player, where other players' tie-breaks are added up.
-    column: Vec<Option<Exact>>,
-    /// The same over the denominator, where it is whole.
-    whole_column: Vec<Option<i64>>,
+    ratings: &'t Ratings,
+    /// The figures of every player, where other players' tie-breaks are added up.
+    figures: Option<&'t Whole>,
     /// Whether the criterion is dropped: somebody who played has no rating.
     pub(crate) dropped: bool,
 }
@@ -37,7 +37,6 @@ pub(crate) struct Measure<'t> {
 pub(crate) struct Room {
     light: Vec<Light>,
     items: Vec<Item>,
-    ratings: Vec<i32>,
 }
 
 impl<'t> Measure<'t> {
@@ -45,35 +44,24 @@ impl<'t> Measure<'t> {
         table: &'t Crosstable<'t>,
         criterion: &'t Criterion,
         counting: &'t Counting,
+        ratings: &'t Ratings,
     ) -> Self {
-        let (column, whole_column) = (Vec::new(), Vec::new());
-        let mut measure = Self { table, criterion, counting, column, whole_column, dropped: false };
-        measure.dropped = measure.needs_ratings() && measure.somebody_unrated();
+        let mut measure =
+            Self { table, criterion, counting, ratings, figures: None, dropped: false };
+        measure.dropped = measure.needs_ratings() && ratings.are_lacking(table);
         if !measure.dropped {
-            measure.column = measure.make_column();
-            let over = |number: &Option<Exact>| number.as_ref()?.over(measure.denominator());
-            measure.whole_column = measure.column.iter().map(over).collect();
+            measure.figures = measure.opponents_figures();
         }
         measure
     }
 
     /// The opponents' own tie-breaks, where they are what counts.
-    fn make_column(&self) -> Vec<Option<Exact>> {
-        let players = 0..self.table.players();
-        let mut room = Room::default();
-        let mut of = |player| match self.criterion.method() {
-            Method::OpponentsBuchholz | Method::AverageBuchholz => {
-                Some(self.sum(player, Method::Buchholz).0)
-            }
-            Method::AveragePerformance => self.performance_number(player, &mut room.ratings),
-            _ => self.perfect_number(player, &mut room.ratings),
-        };
+    fn opponents_figures(&self) -> Option<&'t Whole> {
         match self.criterion.method() {
-            Method::OpponentsBuchholz
-            | Method::AverageBuchholz
-            | Method::AveragePerformance
-            | Method::AveragePerfect => players.map(&mut of).collect(),
-            _ => Vec::new(),
+            Method::OpponentsBuchholz | Method::AverageBuchholz => Some(self.solkoff()),
+            Method::AveragePerformance => Some(self.ratings.performance(self.table)),
+            Method::AveragePerfect => Some(self.ratings.perfect(self.table)),
+            _ => None,
         }
     }
 
@@ -115,7 +103,7 @@ impl<'t> Measure<'t> {
             | Method::Rating
             | Method::Encounter
             | Method::CurrentBuchholz => {}
-            _ => self.counts(player, to),
+            _ => self.counts(player, method, to),
         }
     }
 
@@ -135,7 +123,7 @@ impl<'t> Measure<'t> {
     fn item(&self, addend: Addend) -> Item {
         let base = match addend.base {
             Base::Place(place) => self.counting.exact(place).clone(),
-            Base::Column(player) => self.column.get(player).cloned().flatten().unwrap_or_default(),
+            Base::Column(player) => self.figure(player).unwrap_or_default(),
             Base::Number(number) => Exact::ratio(number, self.base_denominator()),
         };
         let adds = match addend.adds {
@@ -153,6 +141,10 @@ impl<'t> Measure<'t> {
             voluntary: addend.voluntary,
             cut: CutMark::Counts,
         }
+    }
+
+    fn figure(&self, player: usize) -> Option<Exact> {
+        self.figures?.exact(player)
     }
 
     /// What the numbers of the bases are over: ratings are whole, whatever is made of them.
@@ -177,7 +169,7 @@ impl<'t> Measure<'t> {
     fn whole(&self, addend: Addend) -> Option<Light> {
         let base = match addend.base {
             Base::Place(place) => self.counting.hundredths(place)?,
-            Base::Column(player) => self.whole_column.get(player).copied().flatten()?,
+            Base::Column(player) => self.figures?.whole(player)?,
             Base::Number(number) => number,
         };
         let adds = match addend.adds {
@@ -234,32 +226,6 @@ impl<'t> Measure<'t> {
         (counted().map(|item| &item.adds).sum(), count)
     }
 
-    /// The value of a player.
-    pub(crate) fn value(&self, player: usize, room: &mut Room) -> Value {
-        if self.dropped {
-            return Value::Undefined;
-        }
-        match self.criterion.method() {
-            Method::Points => Value::Number(Exact::hundredths(self.table.total(player))),
-            Method::StartNumber => {
-                let start = self.table.event.players()[player].start.get();
-                Value::Number(Exact::whole(i64::from(start)))
-            }
-            Method::CurrentBuchholz => Value::Number(self.current_buchholz(player)),
-            Method::Rating => number(self.rating(player).map(Exact::whole)),
-            Method::TruncatedSequence => Value::Sequence(self.truncated(player, room)),
-            Method::AverageBuchholz => number(self.average(player, room)),
-            Method::AverageRating | Method::AveragePerformance | Method::AveragePerfect => {
-                let average = self.average(player, room);
-                number(average.and_then(|average| average.rounded_up()).map(Exact::whole))
-            }
-            Method::Performance => number(self.performance_number(player, &mut room.ratings)),
-            Method::PerfectPerformance => number(self.perfect_number(player, &mut room.ratings)),
-            Method::Encounter => Value::Undefined,
-            _ => Value::Number(self.cut_sum(player, room).0),
-        }
-    }
-
     fn average(&self, player: usize, room: &mut Room) -> Option<Exact> {
         let (sum, count) = self.cut_sum(player, room);
         (count > 0).then(|| sum.divided_by(count))
@@ -291,12 +257,6 @@ impl<'t> Measure<'t> {
                 rest.clone()
             })
             .collect()
-    }
-
-    fn current_buchholz(&self, player: usize) -> Exact {
-        let bye = self.table.event.draw().options.bye_entry.unwrap_or(ByeEntry::Zero);
-        let current = Current::new(self.table.event, self.table.rounds.saturating_add(1), bye);
-        current.buchholz(player).into()
     }
 }
 
@@ -361,8 +321,4 @@ impl Sink for Sum<'_, '_> {
 fn total(light: &[Light], denominator: i64) -> Exact {
     let sum: i128 = light.iter().map(|light| i128::from(light.adds)).sum();
     Exact::fitted(sum, i128::from(denominator))
-}
-
-fn number(number: Option<Exact>) -> Value {
-    number.map_or(Value::Undefined, Value::Number)
 }

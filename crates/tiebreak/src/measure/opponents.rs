@@ -27,8 +27,6 @@ impl Measure<'_> {
     }
 
     /// SOLK+: the scheduled opponents' SOLK as printed.
-    #[allow(clippy::inline_always)] // as `visit`
-    #[inline(always)]
     pub(super) fn opponents_buchholz(&self, player: usize, to: &mut impl Sink) {
         for (round, entry) in self.table.numbered(player) {
             let Some((opponent, _)) = self.counting.opponent(entry) else { continue };
@@ -49,12 +47,13 @@ impl Measure<'_> {
     fn is_met(&self, entry: Entry) -> bool {
         match entry.what {
             What::Played(_) => true,
-            What::Forfeit(_) => {
-                self.criterion.forfeits_played
-                    || (self.counting.is_fide() && self.table.round_robin)
-            }
+            What::Forfeit(_) => self.are_forfeits_met(),
             What::Unfinished | What::Alone(_) | What::Absent => false,
         }
+    }
+
+    pub(super) fn are_forfeits_met(&self) -> bool {
+        self.criterion.forfeits_played || (self.counting.is_fide() && self.table.round_robin)
     }
 
     /// SB: the opponent's points times the points made. Under FIDE's profiles unplayed rounds count
@@ -90,6 +89,8 @@ impl Measure<'_> {
     }
 
     /// KS: the points against those who made half of what could be made, or more.
+    #[allow(clippy::inline_always)] // as `visit`
+    #[inline(always)]
     pub(super) fn koya(&self, player: usize, to: &mut impl Sink) {
         // Twice the limit, in hundredths; a half point is what a draw gives.
         let table = self.table;

@@ -1,6 +1,6 @@
 //! Average rating of opponents, performance, perfect performance (C.07 Article 10).
 
-use super::table::{expected_score, percentage, rating_difference};
+use super::table::{expected_score, least_difference, percentage, rating_difference};
 
 /// The nearest whole number to the average, a half upwards; none without ratings.
 ///
@@ -51,8 +51,12 @@ pub fn perfect_performance(opponents: &[i32], half_points: u32) -> Option<i32> {
             opponents.iter().map(|opponent| u64::from(expected_score(rating - opponent))).sum();
         expected >= 50 * u64::from(half_points)
     };
+    // With the average score against the highest it is enough; with less against the lowest it is
+    // not.
+    let average = (50 * u64::from(half_points)).div_ceil(u64::try_from(opponents.len()).ok()?);
+    let Some(difference) = least_difference(average) else { return Some(highest + BEYOND) };
+    let (mut below, mut at) = (lowest + difference - 1, highest + difference);
     // The expected score never falls with the rating: halve the interval.
-    let (mut below, mut at) = (lowest - BEYOND, highest + BEYOND);
     while at - below > 1 {
         let middle = below + (at - below) / 2;
         if enough(middle) { at = middle } else { below = middle }

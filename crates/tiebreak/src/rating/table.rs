@@ -52,6 +52,17 @@ pub fn expected_score(difference: i32) -> u8 {
     if difference < 0 { 100 - higher } else { higher }
 }
 
+/// The least difference with which the expected score is so many hundredths or more; none for 0,
+/// which every difference gives, and for more than 100, which none does.
+pub(super) fn least_difference(hundredths: u64) -> Option<i32> {
+    let above = |place: u64| Some(i32::from(*EXPECTED_UP_TO.get(usize::try_from(place).ok()?)?));
+    match hundredths {
+        1..=50 => above(50 - hundredths).map(|last| -last),
+        51..=100 => above(hundredths - 51).map(|last| last + 1),
+        _ => None,
+    }
+}
+
 /// dp: the difference in rating for a score of so many hundredths; above 100 as for 100.
 ///
 /// ```
@@ -93,5 +104,15 @@ mod tests {
             assert_eq!(expected_score(i32::from(last)), hundredths);
             assert_eq!(expected_score(i32::from(last) + 1), hundredths + 1);
         }
+    }
+
+    #[test]
+    fn the_least_difference_is_where_the_expected_score_is_reached() {
+        for hundredths in 1..=100 {
+            let least = least_difference(hundredths).unwrap();
+            assert!(u64::from(expected_score(least)) >= hundredths);
+            assert!(u64::from(expected_score(least - 1)) < hundredths);
+        }
+        assert_eq!((least_difference(0), least_difference(101)), (None, None));
     }
 }

@@ -7,9 +7,14 @@
 pub(crate) mod fide;
 pub(crate) mod fmjd;
 pub(crate) mod manual;
+mod rounds;
 
+use core::cell::OnceCell;
+
+use crate::column::Whole;
 use crate::crosstable::{Crosstable, Entry};
 use crate::{Exact, Profile};
+pub(crate) use rounds::Rounds;
 
 /// Why a round counts for what it counts.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -93,6 +98,9 @@ pub(crate) struct Counting {
     /// The same in hundredths, or [`NOT_WHOLE`].
     hundredths: Vec<i64>,
     rule: Rule,
+    rounds: OnceCell<Rounds>,
+    /// The sums of all of it: SOLK, which other tie-breaks are made from too.
+    pub(crate) solkoff: OnceCell<Whole>,
 }
 
 #[derive(Debug)]
@@ -125,7 +133,8 @@ impl Counting {
         numbers.extend(players);
         let whole = |number: &Exact| number.over(100).unwrap_or(NOT_WHOLE);
         let hundredths = numbers.iter().map(whole).collect();
-        Self { numbers, hundredths, rule }
+        let (rounds, solkoff) = Default::default();
+        Self { numbers, hundredths, rule, rounds, solkoff }
     }
 
     /// The number at a place.
@@ -156,6 +165,11 @@ impl Counting {
             Rule::Manual(manual) => Some(manual.entry(entry)),
             Rule::Fide(fide) => fide.entry(self, table, player, round, entry),
         }
+    }
+
+    /// What every round counts for, laid out.
+    pub(crate) fn rounds(&self, table: &Crosstable<'_>) -> &Rounds {
+        self.rounds.get_or_init(|| Rounds::new(self, table))
     }
 
     /// What a round counts for where only scheduled opponents do (SB, SHMU, SOLK+ of the draughts
