@@ -212,22 +212,22 @@
 /**
  * No outcome yet.
  */
-#define SHK_OUTCOME_NONE 0
+#define SHK_CELL_NO_OUTCOME 0
 
 /**
  * A win.
  */
-#define SHK_OUTCOME_WIN 1
+#define SHK_CELL_WIN 1
 
 /**
  * A draw.
  */
-#define SHK_OUTCOME_DRAW 2
+#define SHK_CELL_DRAW 2
 
 /**
  * A loss.
  */
-#define SHK_OUTCOME_LOSS 3
+#define SHK_CELL_LOSS 3
 
 /**
  * No colour, or an unknown one; where a colour is asked for: what the event records.
@@ -522,6 +522,191 @@
 #define SHK_PART_KEPT_LINES 13
 
 /**
+ * The bit of `shk_claim.flags`: right (a) is claimed, that the position stands for the third time.
+ */
+#define SHK_CLAIM_STANDING 1
+
+/**
+ * The bit: the claimant's record has gaps.
+ */
+#define SHK_CLAIM_RECORD_INCOMPLETE 2
+
+/**
+ * The bit: his flag fell while the claim was examined.
+ */
+#define SHK_CLAIM_FLAG_FELL 4
+
+/**
+ * The claim was upheld: a draw.
+ */
+#define SHK_CLAIM_UPHELD 0
+
+/**
+ * It was examined and refused; a written move counts as made.
+ */
+#define SHK_CLAIM_REFUSED 1
+
+/**
+ * It was refused and the flag fell: the claimant loses.
+ */
+#define SHK_CLAIM_LOST 2
+
+/**
+ * It is not examined; nothing has changed.
+ */
+#define SHK_CLAIM_NOT_EXAMINED 3
+
+/**
+ * The game is drawn.
+ */
+#define SHK_COUNT_DRAW 0
+
+/**
+ * Reached: ask the opponent.
+ */
+#define SHK_COUNT_ASK_OPPONENT 1
+
+/**
+ * Reached: the arbiter decides.
+ */
+#define SHK_COUNT_ARBITER_DECIDES 2
+
+/**
+ * Not reached yet.
+ */
+#define SHK_COUNT_NOT_REACHED 3
+
+/**
+ * The rule does not apply here.
+ */
+#define SHK_COUNT_NOT_RUNNING 4
+
+/**
+ * The moves were not counted.
+ */
+#define SHK_COUNT_NOT_COUNTED 5
+
+/**
+ * The claimant is not to move.
+ */
+#define SHK_COUNT_NOT_YOUR_TURN 6
+
+/**
+ * The game is over.
+ */
+#define SHK_COUNT_GAME_OVER 7
+
+/**
+ * An answer that this version doesn't number.
+ */
+#define SHK_COUNT_OTHER -1
+
+/**
+ * "Русские шашки".
+ */
+#define SHK_PROFILE_FSR 0
+
+/**
+ * "Шашки-64".
+ */
+#define SHK_PROFILE_FMJD_64 1
+
+/**
+ * As the server lidraughts.org counts.
+ */
+#define SHK_PROFILE_LIDRAUGHTS 2
+
+/**
+ * Three or more kings against a lone king.
+ */
+#define SHK_RULE_THREE_KINGS 0
+
+/**
+ * Only king moves, no capture.
+ */
+#define SHK_RULE_KINGS_ONLY 1
+
+/**
+ * 2 or 3 pieces.
+ */
+#define SHK_RULE_PIECES_2_3 2
+
+/**
+ * 4 or 5 pieces.
+ */
+#define SHK_RULE_PIECES_4_5 3
+
+/**
+ * 6 or 7 pieces.
+ */
+#define SHK_RULE_PIECES_6_7 4
+
+/**
+ * Three pieces against a lone king on the main road.
+ */
+#define SHK_RULE_MAIN_ROAD 5
+
+/**
+ * Two pieces or one king against a lone king.
+ */
+#define SHK_RULE_TWO_V_ONE 6
+
+/**
+ * More rows than any profile has: a buffer of so many is never too small.
+ */
+#define SHK_MOST_ROWS 16
+
+/**
+ * The bit of `shk_row.flags` that says that moves are counted on this board now.
+ */
+#define SHK_ROW_RUNNING 1
+
+/**
+ * The bit that says that the draw may be claimed.
+ */
+#define SHK_ROW_CLAIMABLE 2
+
+/**
+ * The bit that says that the moves of each side count, not those of the stronger alone.
+ */
+#define SHK_ROW_EACH 4
+
+/**
+ * The right of claim (a) that the position stands for the third time (5.4.12.2).
+ */
+#define SHK_RIGHT_STANDING 1
+
+/**
+ * The right of claim (b) that a written move would make one stand so (5.4.12.2).
+ */
+#define SHK_RIGHT_WRITTEN 2
+
+/**
+ * No result yet.
+ */
+#define SHK_OUTCOME_NONE 0
+
+/**
+ * White wins.
+ */
+#define SHK_OUTCOME_WHITE 1
+
+/**
+ * Black wins.
+ */
+#define SHK_OUTCOME_BLACK 2
+
+/**
+ * A draw.
+ */
+#define SHK_OUTCOME_DRAW 3
+
+/**
+ * Both lose.
+ */
+#define SHK_OUTCOME_BOTH_LOST 4
+
+/**
  * The bit of `shk_board.flags` for a pair that the host forced (P5).
  */
 #define SHK_BOARD_FORCED 1
@@ -648,6 +833,16 @@
 #define SHK_PROFILE_FMJD_PROGRAM 1
 
 /**
+ * Other than 0 in `shk_pdn_options.flags`: what archives write is read too, with warnings.
+ */
+#define SHK_PDN_LENIENT 1
+
+/**
+ * The bit: games of another kind are judged as Russian draughts.
+ */
+#define SHK_PDN_AS_RUSSIAN 2
+
+/**
  * The version of the binary interface that the header was written for. Before 1.0 it grows whenever
  * something is removed or changed; additions leave it as it is.
  */
@@ -662,6 +857,12 @@
  * A language of messages: Russian.
  */
 #define SHK_RU 1
+
+/**
+ * An opening table. It belongs to the caller, who frees it with `shk_ballots_free`; several threads may
+ * read it at once.
+ */
+typedef struct shk_ballots shk_ballots;
 
 /**
  * Corrected results and what follows from them. It belongs to the caller, who frees it with
@@ -694,12 +895,24 @@ typedef struct shk_error shk_error;
 typedef struct shk_event shk_event;
 
 /**
+ * A game: a start, plies, and what was decided. It belongs to the caller, who frees it with
+ * `shk_game_free`; it refers to nothing else. Several threads may read it at once, one may change it.
+ */
+typedef struct shk_game shk_game;
+
+/**
  * A paired round, complete: a draft until the arbiter puts it in force (5.4.10.8).
  *
  * It belongs to the caller, who frees it with `shk_pairing_free`; it doesn't need the event any
  * more. Several threads may read one at once.
  */
 typedef struct shk_pairing shk_pairing;
+
+/**
+ * The games of a file and what is wrong or odd with it. It belongs to the caller, who frees it with
+ * `shk_pdn_free`, and holds copies of all that it tells; several threads may read it at once.
+ */
+typedef struct shk_pdn shk_pdn;
 
 /**
  * The smallest relaxations with which a round could be paired. They belong to the caller, who frees
@@ -1322,7 +1535,7 @@ typedef struct shk_cell {
      */
     uint8_t colour;
     /**
-     * `SHK_OUTCOME_...`; with points but no opponent it is `SHK_OUTCOME_NONE`, and the kind says all.
+     * `SHK_CELL_...`; with points but no opponent it is `SHK_CELL_NO_OUTCOME`, and the kind says all.
      */
     uint8_t outcome;
     /**
@@ -1388,6 +1601,132 @@ typedef struct shk_group {
      */
     size_t count;
 } shk_group;
+
+/**
+ * A claim of a draw by repetition (5.4.12.2). `SHK_CLAIM_INIT` in C.
+ */
+typedef struct shk_claim {
+    /**
+     * `sizeof(shk_claim)`.
+     */
+    uint32_t struct_size;
+    /**
+     * Who claims: `SHK_WHITE` or `SHK_BLACK`.
+     */
+    uint32_t side;
+    /**
+     * The move that is written and not made, right (b), as text; NULL where there is none.
+     */
+    const char *written;
+    /**
+     * The bytes of that text.
+     */
+    size_t written_length;
+    /**
+     * `SHK_CLAIM_...` bits.
+     */
+    uint32_t flags;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_claim;
+
+/**
+ * A `shk_claim` with its size and nothing else set.
+ */
+#define SHK_CLAIM_INIT {(uint32_t)sizeof(shk_claim), 0, 0, 0, 0, 0}
+
+/**
+ * A claim of a draw by counted moves (5.4.12.5). `SHK_COUNT_CLAIM_INIT` in C.
+ */
+typedef struct shk_count_claim {
+    /**
+     * `sizeof(shk_count_claim)`.
+     */
+    uint32_t struct_size;
+    /**
+     * Who claims: `SHK_WHITE` or `SHK_BLACK`.
+     */
+    uint32_t side;
+    /**
+     * `SHK_PROFILE_...`.
+     */
+    int32_t profile;
+    /**
+     * `SHK_RULE_...`.
+     */
+    int32_t rule;
+    /**
+     * Other than 0: the claimant's record has gaps.
+     */
+    uint32_t record_incomplete;
+    /**
+     * The ply after which he declared aloud that he counts, from 0; -1 where he didn't.
+     */
+    int32_t declared_at;
+    /**
+     * What the opponent says: -1 was not asked, 0 doesn't agree, other numbers agrees.
+     */
+    int32_t opponent_agrees;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_count_claim;
+
+/**
+ * A `shk_count_claim` with its size and nothing else set.
+ */
+#define SHK_COUNT_CLAIM_INIT {(uint32_t)sizeof(shk_count_claim), 0, 0, 0, 0, 0, 0, 0}
+
+/**
+ * What a rule of a draw profile has counted.
+ */
+typedef struct shk_row {
+    /**
+     * The rule, `SHK_RULE_...`.
+     */
+    int32_t rule;
+    /**
+     * Moves counted.
+     */
+    uint32_t count;
+    /**
+     * Moves wanted.
+     */
+    uint32_t limit;
+    /**
+     * The ply after which the count began.
+     */
+    uint32_t since;
+    /**
+     * `SHK_ROW_...` bits.
+     */
+    uint32_t flags;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_row;
+
+/**
+ * A ply of a game.
+ */
+typedef struct shk_ply {
+    /**
+     * The move; all 0 where the ply was no legal move but a violation that stands (5.4.13.2).
+     */
+    struct shk_move m;
+    /**
+     * Who made it: `SHK_WHITE` or `SHK_BLACK`.
+     */
+    uint32_t side;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_ply;
 
 /**
  * What there is to say of a paired round in numbers.
@@ -1870,6 +2209,77 @@ typedef struct shk_start_place {
 } shk_start_place;
 
 /**
+ * How a game file is read. `SHK_PDN_OPTIONS_INIT` in C; all fields but the size may be 0.
+ */
+typedef struct shk_pdn_options {
+    /**
+     * `sizeof(shk_pdn_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * `SHK_PDN_...` bits.
+     */
+    uint32_t flags;
+} shk_pdn_options;
+
+/**
+ * A `shk_pdn_options` with its size and nothing else set.
+ */
+#define SHK_PDN_OPTIONS_INIT {(uint32_t)sizeof(shk_pdn_options), 0}
+
+/**
+ * Something wrong or odd in a file.
+ */
+typedef struct shk_pdn_diagnostic {
+    /**
+     * The number of the game, from 1; 0 for text outside of games.
+     */
+    uint64_t game;
+    /**
+     * The line, from 1.
+     */
+    uint64_t line;
+    /**
+     * The column, from 1, in characters.
+     */
+    uint64_t column;
+    /**
+     * The offset of the byte, from 0.
+     */
+    uint64_t offset;
+    /**
+     * Moves read before; 0 for none.
+     */
+    uint32_t ply;
+    /**
+     * 1 for an error, 0 for a warning.
+     */
+    uint32_t error;
+} shk_pdn_diagnostic;
+
+/**
+ * A tag of a game file, name and value as UTF-8 texts.
+ */
+typedef struct shk_pdn_tag_pair {
+    /**
+     * The name.
+     */
+    const char *name;
+    /**
+     * The bytes of the name.
+     */
+    size_t name_length;
+    /**
+     * The value.
+     */
+    const char *value;
+    /**
+     * The bytes of the value.
+     */
+    size_t value_length;
+} shk_pdn_tag_pair;
+
+/**
  * Done.
  */
 #define SHK_OK 0
@@ -1927,6 +2337,79 @@ typedef struct shk_start_place {
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+/**
+ * Reads an opening table: a ballot a line, its columns parted by tabs, name and moves or FEN (6.1.4.1).
+ *
+ * What is wrong with it is told by `shk_ballots_fault`; only ballots that can be played are counted.
+ */
+shk_status shk_ballots_read(const char *table,
+                            size_t length,
+                            struct shk_ballots **ballots,
+                            struct shk_error **error);
+
+/**
+ * Frees an opening table; NULL is allowed.
+ */
+void shk_ballots_free(struct shk_ballots *ballots);
+
+/**
+ * How many ballots there are; 0 for NULL.
+ */
+size_t shk_ballots_count(const struct shk_ballots *ballots);
+
+/**
+ * How many faults there are; 0 for NULL.
+ */
+size_t shk_ballots_count_faults(const struct shk_ballots *ballots);
+
+/**
+ * The message of a fault, counted from 0, in a language (`SHK_EN`, `SHK_RU`), as text out.
+ */
+shk_status shk_ballots_fault(const struct shk_ballots *ballots,
+                             size_t index,
+                             int32_t lang,
+                             char *buffer,
+                             size_t capacity,
+                             size_t *needed);
+
+/**
+ * The name of a ballot, counted from 0, as text out.
+ */
+shk_status shk_ballots_id(const struct shk_ballots *ballots,
+                          size_t index,
+                          char *buffer,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * The moves of a ballot, counted from 0, or its position as FEN, as text out.
+ */
+shk_status shk_ballots_text(const struct shk_ballots *ballots,
+                            size_t index,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * A new game from a ballot, counted from 0.
+ */
+shk_status shk_game_from_ballot(const struct shk_ballots *ballots,
+                                size_t index,
+                                struct shk_game **game);
+
+/**
+ * Draws a ballot by lot: seed and stream give the same one at all times. `*index` counts from 0.
+ *
+ * `table` names the table of the file among whose ballots is drawn; NULL with length 0: among all.
+ * `SHK_NOT_FOUND` where there is none.
+ */
+shk_status shk_ballots_draw(const struct shk_ballots *ballots,
+                            uint64_t seed,
+                            uint64_t stream,
+                            const char *table,
+                            size_t length,
+                            size_t *index);
 
 /**
  * The number of legal moves of each of `count` positions, into an array of as many numbers. It
@@ -2517,7 +3000,8 @@ shk_status shk_event_player_text(const struct shk_event *event,
  * than there are players: `begin_count` of them.
  *
  * `*needed` is the bytes needed, the NUL behind the last text included. `begins` may be NULL with
- * `begin_count` 0 in a call that only asks for `*needed`.
+ * `begin_count` 0: the places aren't wanted, or `*needed` alone is. If it has fewer elements than that
+ * but some, nothing is written (`SHK_BUFFER_TOO_SMALL`).
  */
 shk_status shk_event_player_texts(const struct shk_event *event,
                                   uint32_t field,
@@ -2651,6 +3135,272 @@ shk_status shk_event_write(const struct shk_event *event,
                            size_t capacity,
                            size_t *needed,
                            struct shk_error **error);
+
+/**
+ * A side claims a draw by repetition: `*verdict` is one of `SHK_CLAIM_...`, and what follows from it is
+ * done. `*why`, unless `why` is NULL, is NULL where the claim is upheld, and else a new object of status
+ * `SHK_REFUSED` that says why not; the caller frees it with `shk_error_free`.
+ */
+shk_status shk_game_claim(struct shk_game *game,
+                          const struct shk_claim *claim,
+                          int32_t *verdict,
+                          struct shk_error **why,
+                          struct shk_error **error);
+
+/**
+ * A side claims a draw by counted moves: `*answer` is one of `SHK_COUNT_...`; with `SHK_COUNT_DRAW` the
+ * game is over.
+ */
+shk_status shk_game_claim_count(struct shk_game *game,
+                                const struct shk_count_claim *claim,
+                                int32_t *answer,
+                                struct shk_error **error);
+
+/**
+ * The name of a rule (`main-road`), as text out.
+ */
+shk_status shk_draw_rule_name(int32_t rule, char *buffer, size_t capacity, size_t *needed);
+
+/**
+ * A rule in words in a language (`SHK_EN`, `SHK_RU`), as text out.
+ */
+shk_status shk_draw_rule_text(int32_t rule,
+                              int32_t lang,
+                              char *buffer,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * How often the position on the board has stood with the same side to move, this time included.
+ */
+shk_status shk_game_occurrences(const struct shk_game *game, uint32_t *occurrences);
+
+/**
+ * The rights to claim a draw by repetition, as `SHK_RIGHT_...` bits: those that the side to move has,
+ * and those that the last ply gave up.
+ */
+shk_status shk_game_rights(const struct shk_game *game,
+                           uint32_t *rights,
+                           uint32_t *given_up);
+
+/**
+ * The moves with which the side to move may claim by right (b), into an array of `capacity`; `*count`
+ * is how many there are.
+ */
+shk_status shk_game_written_claims(const struct shk_game *game,
+                                   struct shk_move *moves,
+                                   size_t capacity,
+                                   size_t *count);
+
+/**
+ * What the rules of a profile (`SHK_PROFILE_...`) have counted, into an array of `capacity`; `*count`
+ * is how many rows there are, at most `SHK_MOST_ROWS`.
+ */
+shk_status shk_game_rows(const struct shk_game *game,
+                         int32_t profile,
+                         struct shk_row *rows,
+                         size_t capacity,
+                         size_t *count);
+
+/**
+ * The arbiter declares a draw (5.4.12.6) by a rule of a profile, or with `rule` -1 by repetition.
+ * Refused (`SHK_REFUSED`) where it isn't reached or the game is over.
+ */
+shk_status shk_game_declare_draw(struct shk_game *game,
+                                 int32_t profile,
+                                 int32_t rule,
+                                 struct shk_error **error);
+
+/**
+ * The result of a game: one of `SHK_OUTCOME_...`. A position in which the side to move has no move is
+ * lost without being declared (6.1.4.1).
+ */
+shk_status shk_game_outcome(const struct shk_game *game,
+                            int32_t *outcome);
+
+/**
+ * The name of the reason of the result, as text out; empty where there is no result.
+ *
+ * Names are `no-pieces`, `no-moves`, `resignation`, `time`, `no-show`, `agreement`, `repetition`,
+ * `both-flags`, `arbiter`, `sanction`, `micro-match`, and those of the rules of counted draws
+ * (`shk_draw_rule_name`).
+ */
+shk_status shk_game_reason(const struct shk_game *game,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed);
+
+/**
+ * The result in words in a language (`SHK_EN`, `SHK_RU`), as text out; empty where there is none.
+ */
+shk_status shk_game_result_message(const struct shk_game *game,
+                                   int32_t lang,
+                                   char *buffer,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * Declares a result (`SHK_OUTCOME_...`) with the name of its reason. Refused (`SHK_REFUSED`) where the
+ * game is over (5.4.13.5) or the two can't go together.
+ */
+shk_status shk_game_finish(struct shk_game *game,
+                           int32_t outcome,
+                           const char *reason,
+                           size_t length,
+                           struct shk_error **error);
+
+/**
+ * Changes the entry of a declared result; with `SHK_OUTCOME_NONE` it is withdrawn and the reason is
+ * not read. Refused (`SHK_REFUSED`) where none was declared.
+ */
+shk_status shk_game_mend_entry(struct shk_game *game,
+                               int32_t outcome,
+                               const char *reason,
+                               size_t length,
+                               struct shk_error **error);
+
+/**
+ * A side offers a draw, right after its own move (5.4.12.3, 5.4.12.4). The error's name says why not.
+ */
+shk_status shk_game_offer_draw(struct shk_game *game,
+                               uint32_t side,
+                               struct shk_error **error);
+
+/**
+ * A side accepts the offer that stands: the game is drawn by agreement.
+ */
+shk_status shk_game_accept_draw(struct shk_game *game, uint32_t side, struct shk_error **error);
+
+/**
+ * A side declines the offer that stands.
+ */
+shk_status shk_game_decline_draw(struct shk_game *game, uint32_t side, struct shk_error **error);
+
+/**
+ * Who offered the draw that stands: `SHK_WHITE`, `SHK_BLACK`, or -1 for nobody.
+ */
+shk_status shk_game_offer(const struct shk_game *game, int32_t *side);
+
+/**
+ * How far a game was mistakenly set up may be mended: to be mended (0), the arbiter decides (1), the
+ * game stands (2) (5.4.13.1). `begun` other than 0: the game began.
+ */
+shk_status shk_game_wrong_setup(const struct shk_game *game,
+                                uint32_t begun,
+                                int32_t *remedy);
+
+/**
+ * A new game from the initial position.
+ */
+shk_status shk_game_new(struct shk_game **game);
+
+/**
+ * A new game from a position that is set up. For one from a FEN read that first by
+ * `shk_position_from_fen`.
+ */
+shk_status shk_game_from_position(const struct shk_position *position,
+                                  struct shk_game **game,
+                                  struct shk_error **error);
+
+/**
+ * Another game like this one, with all that belongs to it.
+ */
+shk_status shk_game_copy(const struct shk_game *game, struct shk_game **copy);
+
+/**
+ * Frees a game; NULL is allowed.
+ */
+void shk_game_free(struct shk_game *game);
+
+/**
+ * The position on the board.
+ */
+shk_status shk_game_position(const struct shk_game *game, struct shk_position *position);
+
+/**
+ * The position after so many plies; 0 is the start. `SHK_NOT_FOUND` where there are fewer.
+ */
+shk_status shk_game_position_at(const struct shk_game *game,
+                                uint32_t ply,
+                                struct shk_position *position);
+
+/**
+ * Plays a move in any notation in use: full, partial or short routes, letters or numbers.
+ *
+ * A move that the rules refuse (`SHK_REFUSED`) has an error that names the rule; so has any move of a
+ * game that is over. An offer of a draw that stood is declined by it (5.4.12.3).
+ */
+shk_status shk_game_play_text(struct shk_game *game,
+                              const char *written,
+                              size_t length,
+                              struct shk_error **error);
+
+/**
+ * Takes the last ply back, and with it all that came with it. Refused (`SHK_REFUSED`) at the start and
+ * where a result was declared.
+ */
+shk_status shk_game_take_back(struct shk_game *game,
+                              struct shk_error **error);
+
+/**
+ * Writes a comment beside a ply, or with 0 beside the start, in the place of one that stood there.
+ * `SHK_NOT_FOUND` where the game has no such ply.
+ */
+shk_status shk_game_set_comment(struct shk_game *game,
+                                uint32_t ply,
+                                const char *comment,
+                                size_t length);
+
+/**
+ * The comment beside a ply, or with 0 beside the start, as text out; empty where there is none.
+ */
+shk_status shk_game_comment(const struct shk_game *game,
+                            uint32_t ply,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * Writes down the seconds left on the clock of the side that made a ply.
+ */
+shk_status shk_game_set_clock(struct shk_game *game, uint32_t ply, uint32_t seconds);
+
+/**
+ * The seconds left on the clock of the side that made a ply; -1 where it isn't known.
+ */
+shk_status shk_game_clock(const struct shk_game *game, uint32_t ply, int64_t *seconds);
+
+/**
+ * Plays moves one after another; one is played by a `count` of 1.
+ *
+ * `*played` is how many were; it may be NULL. It is written on failure too: the moves before the one
+ * that was refused stay played, and the error has its ply.
+ */
+shk_status shk_game_play(struct shk_game *game,
+                         const struct shk_move *moves,
+                         size_t count,
+                         size_t *played,
+                         struct shk_error **error);
+
+/**
+ * The plies, into an array of `capacity`; `*count` is how many there are. With a capacity of 0 only
+ * they are counted.
+ *
+ * Where they have no room nothing is written but `*count` (`SHK_BUFFER_TOO_SMALL`).
+ */
+shk_status shk_game_plies(const struct shk_game *game,
+                          struct shk_ply *plies,
+                          size_t capacity,
+                          size_t *count);
+
+/**
+ * The positions from the start to the last ply, one more than plies, into an array of `capacity`, as
+ * `shk_game_plies` does.
+ */
+shk_status shk_game_positions(const struct shk_game *game,
+                              struct shk_position *positions,
+                              size_t capacity,
+                              size_t *count);
 
 /**
  * What there is to say of a paired round in numbers.
@@ -3258,6 +4008,82 @@ shk_status shk_pairing_reason_decision(const struct shk_pairing *pairing,
                                        char *buffer,
                                        size_t capacity,
                                        size_t *needed);
+
+/**
+ * Reads the games of a file, UTF-8 text; bytes that aren't become U+FFFD.
+ *
+ * A file with errors is read too: they are told by `shk_pdn_diagnostics`. `options` may be NULL for strict
+ * reading. All games are kept in memory.
+ */
+shk_status shk_pdn_read(const uint8_t *bytes,
+                        size_t length,
+                        const struct shk_pdn_options *options,
+                        struct shk_pdn **pdn,
+                        struct shk_error **error);
+
+/**
+ * Frees a file of games; NULL is allowed.
+ */
+void shk_pdn_free(struct shk_pdn *pdn);
+
+/**
+ * How many games there are, bad ones included; 0 for NULL.
+ */
+size_t shk_pdn_count(const struct shk_pdn *pdn);
+
+/**
+ * What is wrong or odd, in the order of the file, into an array of `capacity`; `*count` is how many
+ * there are. Where they have no room nothing is written but `*count` (`SHK_BUFFER_TOO_SMALL`).
+ */
+shk_status shk_pdn_diagnostics(const struct shk_pdn *pdn,
+                               struct shk_pdn_diagnostic *diagnostics,
+                               size_t capacity,
+                               size_t *count);
+
+/**
+ * The message of a diagnostic, counted from 0, in a language (`SHK_EN`, `SHK_RU`), as text out.
+ */
+shk_status shk_pdn_diagnostic_message(const struct shk_pdn *pdn,
+                                      size_t index,
+                                      int32_t lang,
+                                      char *buffer,
+                                      size_t capacity,
+                                      size_t *needed);
+
+/**
+ * The value of a tag of a game, counted from 1, as text out. `SHK_NOT_FOUND` where it hasn't the tag.
+ */
+shk_status shk_pdn_tag(const struct shk_pdn *pdn,
+                       size_t number,
+                       const char *name,
+                       size_t length,
+                       char *buffer,
+                       size_t capacity,
+                       size_t *needed);
+
+/**
+ * A game of the file, counted from 1, on the board: a new `shk_game` with start, moves and, where the
+ * file names its reason, the result.
+ *
+ * `SHK_BAD_INPUT` where there is an error of the grammar in it, or a move that is not legal or not known;
+ * the error names the ply.
+ */
+shk_status shk_pdn_game(const struct shk_pdn *pdn,
+                        size_t number,
+                        struct shk_game **game,
+                        struct shk_error **error);
+
+/**
+ * A game as PDN, text out, with these tags beside those that the game itself stands for (`Result`,
+ * `GameType`, `FEN`, `Termination`). `SHK_BAD_INPUT` where a tag or a comment can't be written.
+ */
+shk_status shk_game_to_pdn(const struct shk_game *game,
+                           const struct shk_pdn_tag_pair *tags,
+                           size_t count,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *needed,
+                           struct shk_error **error);
 
 /**
  * The version of the binary interface of the library that is loaded; a host compares it with

@@ -220,7 +220,7 @@ class Writer:
             elif p.type.pointers == 2:
                 self.say(f"    {p.type.name} *o{at} = NULL, **a{at} = small(8) ? &o{at} : NULL;")
                 after.append(f"    keep_{p.type.name}(o{at});")
-                if p.name != "error":
+                if p.name != "error" and (function.name, p.name) not in OPTIONAL:
                     self.say(f"    null |= a{at} == NULL;")
             elif p.type.pointers and frees:
                 self.say(f"    uint32_t from = small(8);\n    {p.type.name} *a{at} = pool_{p.type.name}[from];")

@@ -270,7 +270,7 @@ class Tournament:
 
 def _cell(cell: c.shk_cell) -> str:
     colour = {c.SHK_COLOUR_WHITE: "w", c.SHK_COLOUR_BLACK: "b"}.get(cell.colour, "")
-    sign = {c.SHK_OUTCOME_WIN: "+", c.SHK_OUTCOME_DRAW: "=", c.SHK_OUTCOME_LOSS: "-"}.get(cell.outcome, "")
+    sign = {c.SHK_CELL_WIN: "+", c.SHK_CELL_DRAW: "=", c.SHK_CELL_LOSS: "-"}.get(cell.outcome, "")
     return f"{cell.opponent}{colour}{sign}" if cell.opponent else sign
 
 
