@@ -14,7 +14,7 @@ mod data;
 mod events;
 mod hand;
 #[path = "../twin/host.rs"]
-#[allow(dead_code)]
+#[allow(dead_code)] // the other test uses the rest
 mod host;
 mod real;
 mod small;
