@@ -3,8 +3,8 @@
 use core::ops::ControlFlow;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
-use std::thread;
 use std::vec::Vec;
+use std::{panic, thread};
 
 use super::search::{NoTable, Table, count_below};
 use super::table::Shared;
@@ -283,18 +283,27 @@ fn share(
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..threads.min(parts.len()) {
-            let (next, sender) = (&next, sender.clone());
+        let start = |sender: mpsc::Sender<_>| {
+            let next = &next;
             scope.spawn(move || {
                 while let Some(part) = parts.get(next.fetch_add(1, Ordering::Relaxed)) {
                     // The other end lives until every sender is gone.
                     let _ = sender.send((part, count(part)));
                 }
-            });
-        }
+            })
+        };
+        let counters: Vec<_> =
+            (0..threads.min(parts.len())).map(|_| start(sender.clone())).collect();
         drop(sender);
         for (part, nodes) in receiver {
             done(part, nodes);
+        }
+        // The scope waits for the counting alone. A host may unload the library next, so wait for
+        // the threads themselves.
+        for counter in counters {
+            if let Err(panic) = counter.join() {
+                panic::resume_unwind(panic);
+            }
         }
     });
 }
