@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
 from typing import Any, Callable, Optional, Union
 
-from . import _call
+from . import _call, rating, tiebreaks
 from . import _declarations as c
 from ._library import library
+from .rating import Known, Ratings
+from .standings import Standings, Value
+from .tiebreaks import Current
 
 _COLOURS = {
     None: c.SHK_COLOUR_NONE,
@@ -237,6 +240,88 @@ class Tournament:
         request.forbidden, request.forbidden_count = bars, len(bars)
         request.explain = int(explain)
         return Pairing(_call.new(library.shk_pair, self._handle, ctypes.byref(request)), self)
+
+    def standings(
+        self,
+        criteria: str = "",
+        *,
+        unplayed: Optional[str] = None,
+        readings: str = "",
+        event_kind: Optional[str] = None,
+        round: Optional[int] = None,  # noqa: A002
+        left: Sequence[int] = (),
+        not_left: Sequence[int] = (),
+        categories: Sequence[str] = (),
+        teams: Optional[str] = None,
+        best: int = 4,
+    ) -> Standings:
+        """The standings by criteria, `PTS,SOLK-1,SOLK`; without them those of the tournament.
+
+        `unplayed` is how games not played count (`unplayed_profiles()`), `readings` what 5.4.10.11 leaves
+        open (`plus=zero leaver=own`), `event_kind` swiss or round-robin, `round` after which round;
+        `left` and `not_left` are start numbers; `categories` narrow the players down (`women`,
+        `born-from:2008`); `teams` is club or federation, of which the `best` count.
+        """
+        return tiebreaks.standings(
+            self._handle, self._player_names(), criteria=criteria, unplayed=unplayed, readings=readings,
+            event_kind=event_kind, round=round, left=left, not_left=not_left, categories=categories,
+            teams=teams, best=best,
+        )  # fmt: skip
+
+    def coefficient(
+        self,
+        code: str,
+        *,
+        unplayed: Optional[str] = None,
+        readings: str = "",
+        event_kind: Optional[str] = None,
+        round: Optional[int] = None,  # noqa: A002
+        left: Sequence[int] = (),
+        not_left: Sequence[int] = (),
+    ) -> list[Value]:
+        """One coefficient of each player, in the order of `players`; the rest as for `standings`."""
+        return tiebreaks.coefficient(
+            self._handle, code, self._facts.player_count, unplayed=unplayed, readings=readings,
+            event_kind=event_kind, round=round, left=left, not_left=not_left,
+        )  # fmt: skip
+
+    def current(self, round: int, *, bye_entry: str = "zero") -> list[Current]:  # noqa: A002
+        """The coefficients of each player before a round is paired (P15); `bye_entry` is zero or none."""
+        return tiebreaks.current(self._handle, round, bye_entry)
+
+    @property
+    def criteria(self) -> str:
+        """The criteria of its standings if no others are asked for."""
+        return tiebreaks.event_criteria(self._handle)
+
+    @property
+    def unplayed(self) -> str:
+        """How games not played count if nothing else is asked for."""
+        return tiebreaks.event_unplayed(self._handle)
+
+    def rate(
+        self,
+        *,
+        rules: str = "",
+        titles: str = "",
+        tempo: str = "",
+        facts: str = "",
+        known: Optional[Mapping[int, Known]] = None,
+        round: Optional[int] = None,  # noqa: A002
+        players: Sequence[int] = (),
+    ) -> Ratings:
+        """The rating figures of its players (T13).
+
+        `rules` and `titles` are texts of data files, `tempo` a time control that the rules name (`rapid`);
+        what is known of players is `facts`, lines `start,games,highest`, or `known` by start number.
+        """
+        return rating.rate(
+            self._handle, self._player_names(), rules=rules, titles=titles, tempo=tempo, facts=facts,
+            known=known, round=round, players=players,
+        )  # fmt: skip
+
+    def _player_names(self) -> dict[int, str]:
+        return {player.start: player.name for player in self.players}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tournament):
