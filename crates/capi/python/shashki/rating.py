@@ -225,7 +225,7 @@ class RatingRules:
     def limits(self) -> dict[str, int]:
         """The numbers of the rules: difference_cap, k_games_cap, new_games, new_lowest ..."""
         facts = _call.facts(c.shk_rating_rules_facts, library.shk_rating_rules_describe, self._handle)
-        return {name: int(getattr(facts, name)) for name, _ in c.shk_rating_rules_facts._fields_}
+        return {field[0]: int(getattr(facts, field[0])) for field in facts._fields_}
 
     @property
     def factors(self) -> list[Factor]:
@@ -326,7 +326,8 @@ class Titles:
         for index in range(self._counts()[1]):
             rating = ctypes.c_uint32()
             place = (self._handle, index, ctypes.byref(rating))
-            found[_call.text(library.shk_rating_titles_floor, *place)] = rating.value
+            title = _call.text(library.shk_rating_titles_floor, *place)
+            found[title] = rating.value
         return found
 
     def norm_made(self, games: int, performance: int) -> Optional[str]:
