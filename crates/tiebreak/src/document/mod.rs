@@ -24,7 +24,7 @@ pub use report::StandingsDocument;
 ///
 /// ```
 /// use shashki_tiebreak::document::Form;
-/// assert_eq!(Form::named("csv"), Some(Form::Csv));
+/// assert_eq!(Form::default().name(), "table");
 /// ```
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
@@ -43,9 +43,6 @@ pub enum Form {
 }
 
 impl Form {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::Table, Self::Csv, Self::Json, Self::Html, Self::Markdown];
-
     /// The name, as it is written on a command line.
     pub const fn name(self) -> &'static str {
         match self {
@@ -55,11 +52,6 @@ impl Form {
             Self::Html => "html",
             Self::Markdown => "markdown",
         }
-    }
-
-    /// The form with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|form| form.name() == name)
     }
 }
 
