@@ -10,6 +10,7 @@ use crate::catalogue::Method;
 use crate::column::{Column, Whole};
 use crate::cut::truncated_length;
 use crate::opponents::Opponents;
+use crate::sequences::Sequences;
 use crate::unplayed::Rounds;
 use crate::{Exact, Value};
 
@@ -200,22 +201,25 @@ impl<'t> Measure<'t> {
     /// The full truncated sequences (T3).
     fn sequences(&self) -> Column {
         let (rounds, mut room) = (self.rounds(), Room::default());
-        let value = |player| {
-            let quick = rounds.sorted(player).map(sequence);
-            Value::Sequence(quick.unwrap_or_else(|| self.truncated(player, &mut room)))
-        };
-        Column::Values((0..self.table.players()).map(value).collect())
+        let (players, width) = (self.table.players(), usize::from(self.table.rounds));
+        let mut sequences = Sequences::new(players, players * truncated_length(width));
+        for player in 0..players {
+            match rounds.sorted(player) {
+                Some(numbers) => sequences.push(sequence(numbers)),
+                None => sequences.push_exact(self.truncated(player, &mut room)),
+            }
+        }
+        Column::Sequences(sequences)
     }
 }
 
 /// The sums less one, less two ... of the numbers of hundredths in the order of cutting.
-fn sequence(numbers: &[i64]) -> Vec<Exact> {
+fn sequence(numbers: &[i64]) -> impl Iterator<Item = i64> {
     let mut rest: i64 = numbers.iter().sum();
-    let less = |at: usize| {
+    (0..truncated_length(numbers.len())).map(move |at| {
         rest -= numbers.get(at).copied().unwrap_or(0);
-        Exact::hundredths(rest)
-    };
-    (0..truncated_length(numbers.len())).map(less).collect()
+        rest
+    })
 }
 
 /// Adds up whole numbers.
