@@ -30,6 +30,17 @@ impl Whole {
         Self { numbers: Vec::with_capacity(players), denominator, apart: Vec::new() }
     }
 
+    /// Numbers over this denominator.
+    pub(crate) fn of(denominator: i64, numbers: impl Iterator<Item = i64>) -> Self {
+        let numbers: Vec<i64> = numbers.collect();
+        if !numbers.iter().any(|&number| number == UNDEFINED || number == APART) {
+            return Self { numbers, denominator, apart: Vec::new() };
+        }
+        let mut whole = Self::new(denominator, numbers.len());
+        numbers.into_iter().for_each(|number| whole.push(number));
+        whole
+    }
+
     /// The next player's number, over the denominator.
     #[inline]
     pub(crate) fn push(&mut self, number: i64) {

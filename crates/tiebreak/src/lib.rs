@@ -33,6 +33,7 @@ mod exact;
 mod explanation;
 mod explanation_text;
 mod item;
+mod long;
 mod manual_options;
 mod measure;
 mod note;
