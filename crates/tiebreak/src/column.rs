@@ -37,7 +37,9 @@ impl Whole {
             return Self { numbers, denominator, apart: Vec::new() };
         }
         let mut whole = Self::new(denominator, numbers.len());
-        numbers.into_iter().for_each(|number| whole.push(number));
+        for number in numbers {
+            whole.push(number);
+        }
         whole
     }
 

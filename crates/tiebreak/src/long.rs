@@ -112,3 +112,69 @@ pub(crate) fn share<'n>(numbers: impl Iterator<Item = &'n mut Long>, also: i64) 
         number.denominator = Arc::clone(&common);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Exact;
+
+    /// Fractions whose denominators are products of primes near 2^20: three of them need 60 bits.
+    fn long_numbers() -> Vec<Exact> {
+        let primes = [999_983_u64, 999_979, 999_961, 999_959, 999_953];
+        let number = |first: usize| {
+            let factors = primes.iter().cycle().skip(first).take(4);
+            factors.fold(Exact::ratio(355, 100), |number, &prime| number.divided_by(prime))
+        };
+        (0..primes.len()).map(number).collect()
+    }
+
+    #[test]
+    fn a_common_denominator_changes_no_number() {
+        let alone = long_numbers();
+        let mut shared = alone.clone();
+        shared.push(Exact::ratio(7, 2));
+        Exact::share_denominator(&mut shared);
+        assert_eq!(shared.pop(), Some(Exact::ratio(7, 2)));
+        assert_eq!(shared, alone);
+        let texts = |numbers: &[Exact]| numbers.iter().map(Exact::to_string).collect::<Vec<_>>();
+        assert_eq!(texts(&shared), texts(&alone));
+        let sum: Exact = alone.iter().sum();
+        let quick: Exact = shared.iter().sum();
+        assert_eq!((&quick, quick.to_string()), (&sum, sum.to_string()));
+        let odd = Exact::ratio(-22, 7);
+        for (mine, theirs) in shared.iter().zip(&alone) {
+            assert_eq!(mine + &odd, theirs + &odd);
+            assert_eq!(&odd - mine, &odd - theirs);
+            assert_eq!((mine * &odd).to_string(), (theirs * &odd).to_string());
+            assert_eq!(mine.divided_by(9).to_string(), theirs.divided_by(9).to_string());
+        }
+    }
+
+    #[test]
+    fn what_becomes_short_is_given_in_lowest_terms() {
+        let numbers = long_numbers();
+        let rest = numbers[1..].iter().fold(numbers.iter().sum(), |sum: Exact, n| &sum - n);
+        let back = [999_983, 999_979, 999_961, 999_959]
+            .iter()
+            .fold(rest, |number, &prime| &number * &Exact::whole(prime));
+        assert_eq!(back.to_ratio(), Some((71, 20)));
+        assert_eq!(back.to_string(), "3.55");
+        assert_eq!(back.rounded_up(), Some(4));
+    }
+
+    #[test]
+    fn denominators_that_would_be_very_long_stay_apart() {
+        let long = |n: u64| {
+            let divisors = (0..4).map(|k| 999_000_001 + 2 * (4 * n + k));
+            divisors.fold(Long::new(1, 1), |number, divisor| number.divided_by(divisor))
+        };
+        for (count, shared) in [(20, true), (90, false)] {
+            let mut numbers: Vec<Long> = (0..count).map(long).collect();
+            share(numbers.iter_mut(), 100);
+            assert_eq!(numbers[0].shares(&numbers[1]), shared);
+            for (n, number) in (0..).zip(&numbers) {
+                assert!(number.compare(&long(n)).is_eq());
+            }
+        }
+    }
+}

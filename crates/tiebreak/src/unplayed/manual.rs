@@ -189,7 +189,7 @@ struct Groups<'t, 'e> {
     table: &'t Crosstable<'e>,
     after: u16,
     /// In the order of their points.
-    groups: Vec<(i64, Group)>,
+    by_points: Vec<(i64, Group)>,
     /// All who played on, if anyone may ask for them.
     everyone: Option<Group>,
 }
@@ -204,11 +204,11 @@ impl<'t, 'e> Groups<'t, 'e> {
     ) -> Self {
         let everyone = options.empty_group == EmptyGroup::Everyone;
         let everyone = everyone.then(Group::default);
-        let mut groups = Self { table, after, groups: Vec::new(), everyone };
+        let mut groups = Self { table, after, by_points: Vec::new(), everyone };
         let mut points: Vec<i64> = leaving.iter().map(|&player| groups.points(player)).collect();
         points.sort_unstable();
         points.dedup();
-        groups.groups = points.into_iter().map(|points| (points, Group::default())).collect();
+        groups.by_points = points.into_iter().map(|points| (points, Group::default())).collect();
         groups
     }
 
@@ -219,12 +219,12 @@ impl<'t, 'e> Groups<'t, 'e> {
 
     fn find(&self, player: usize) -> Option<usize> {
         let points = self.points(player);
-        self.groups.binary_search_by_key(&points, |&(points, _)| points).ok()
+        self.by_points.binary_search_by_key(&points, |&(points, _)| points).ok()
     }
 
     fn add(&mut self, player: usize, counts: &Exact) {
         if let Some(at) = self.find(player) {
-            self.groups[at].1.add(counts);
+            self.by_points[at].1.add(counts);
         }
         if let Some(everyone) = &mut self.everyone {
             everyone.add(counts);
@@ -233,7 +233,7 @@ impl<'t, 'e> Groups<'t, 'e> {
 
     /// The group of one who leaves, if anyone is in it.
     fn of(&self, player: usize, empty: EmptyGroup) -> Option<&Group> {
-        let own = self.find(player).map(|at| &self.groups[at].1).filter(|group| group.size > 0);
+        let own = self.find(player).map(|at| &self.by_points[at].1).filter(|group| group.size > 0);
         match empty {
             EmptyGroup::Own => own,
             EmptyGroup::Everyone => own.or(self.everyone.as_ref()).filter(|group| group.size > 0),
