@@ -843,6 +843,371 @@
 #define SHK_PDN_AS_RUSSIAN 2
 
 /**
+ * `games` of a `shk_player_known` means something.
+ */
+#define SHK_KNOWN_GAMES 1
+
+/**
+ * `highest` does.
+ */
+#define SHK_KNOWN_HIGHEST 2
+
+/**
+ * `age` does.
+ */
+#define SHK_KNOWN_AGE 4
+
+/**
+ * `average`, `performance` and `perfect` of a `shk_rated_player` mean something: there is a game
+ * against a rated opponent.
+ */
+#define SHK_RATED_PERFORMANCE 1
+
+/**
+ * `expected`, `factor` and the change do: the player has a rating.
+ */
+#define SHK_RATED_CHANGE 2
+
+/**
+ * `new_rating` does: the changed rating, or a first one.
+ */
+#define SHK_RATED_NEW 4
+
+/**
+ * A norm was made (`shk_ratings_norm`).
+ */
+#define SHK_RATED_NORM 8
+
+/**
+ * Fewer rated games before the event.
+ */
+#define SHK_CONDITION_GAMES_BELOW 1
+
+/**
+ * Younger.
+ */
+#define SHK_CONDITION_AGE_BELOW 2
+
+/**
+ * Rated lower.
+ */
+#define SHK_CONDITION_RATING_BELOW 3
+
+/**
+ * Once rated as high, now or before.
+ */
+#define SHK_CONDITION_REACHED 4
+
+/**
+ * `/Cn`: without the n lowest (of PS the first n rounds).
+ */
+#define SHK_MODIFIER_CUT 1
+
+/**
+ * `/Mn`: without the n lowest and the n highest.
+ */
+#define SHK_MODIFIER_MEDIAN 2
+
+/**
+ * `/P`: forfeits count as played.
+ */
+#define SHK_MODIFIER_FORFEITS_PLAYED 4
+
+/**
+ * `/F`: from FB instead of BH.
+ */
+#define SHK_MODIFIER_FORE 8
+
+/**
+ * `/L+n`, `/L-n`: the limit shifted by n half points.
+ */
+#define SHK_MODIFIER_LIMIT 16
+
+/**
+ * `/Un`: an unrated player counts with this rating.
+ */
+#define SHK_MODIFIER_UNRATED 32
+
+/**
+ * `/Vyear`: by this edition of C.07.
+ */
+#define SHK_MODIFIER_VERSION 64
+
+/**
+ * `/R`: the other way round.
+ */
+#define SHK_MODIFIER_REVERSED 128
+
+/**
+ * The code, `SOLK-1`.
+ */
+#define SHK_CATALOGUE_CODE 0
+
+/**
+ * Other codes of the same, with commas between them.
+ */
+#define SHK_CATALOGUE_ALIASES 1
+
+/**
+ * The name, in a language.
+ */
+#define SHK_CATALOGUE_NAME 2
+
+/**
+ * What it is, in one line, in a language.
+ */
+#define SHK_CATALOGUE_FORMULA 3
+
+/**
+ * Where it is defined: a clause, an article, a decision.
+ */
+#define SHK_CATALOGUE_SOURCE 4
+
+/**
+ * What may stand behind the code, with blanks between: `/Cn /Mn /P`.
+ */
+#define SHK_CATALOGUE_MODIFIERS 5
+
+/**
+ * A past round without an opponent is an opponent with 0 points.
+ */
+#define SHK_BYE_ENTRY_ZERO 0
+
+/**
+ * It is no entry at all.
+ */
+#define SHK_BYE_ENTRY_NONE 1
+
+/**
+ * Columns for the terminal.
+ */
+#define SHK_DOCUMENT_TABLE 0
+
+/**
+ * Fields with commas between them, a line a player.
+ */
+#define SHK_DOCUMENT_CSV 1
+
+/**
+ * A JSON object.
+ */
+#define SHK_DOCUMENT_JSON 2
+
+/**
+ * A page to print, A4; rating figures have none.
+ */
+#define SHK_DOCUMENT_HTML 3
+
+/**
+ * A page in Markdown; rating figures have none.
+ */
+#define SHK_DOCUMENT_MARKDOWN 4
+
+/**
+ * Nothing is said of it: a figure of the player's own.
+ */
+#define SHK_WHY_NONE 0
+
+/**
+ * A game over the board.
+ */
+#define SHK_WHY_PLAYED 1
+
+/**
+ * A game that has no result yet.
+ */
+#define SHK_WHY_UNFINISHED 2
+
+/**
+ * A forfeit; the scheduled opponent counts.
+ */
+#define SHK_WHY_FORFEIT 3
+
+/**
+ * The opponent left after round `after`: he counts with the average of the `group` in his score
+ * group (5.4.10.11).
+ */
+#define SHK_WHY_OPPONENT_LEFT 4
+
+/**
+ * The opponent left after round `after` and nobody else was in his group: he keeps his own points.
+ */
+#define SHK_WHY_OPPONENT_LEFT_ALONE 5
+
+/**
+ * The plus counts for the lowest number of points in the event (5.4.10.11).
+ */
+#define SHK_WHY_PLUS_LOWEST 6
+
+/**
+ * The plus, which gives nothing here.
+ */
+#define SHK_WHY_PLUS 7
+
+/**
+ * No opponent: the round counts 0.
+ */
+#define SHK_WHY_NO_OPPONENT 8
+
+/**
+ * A dummy opponent with the player's own points (C.07 16.4).
+ */
+#define SHK_WHY_DUMMY_OWN 9
+
+/**
+ * The same, no more than the scheduled opponent has.
+ */
+#define SHK_WHY_DUMMY_OPPONENT 10
+
+/**
+ * The same, no more than a draw in every round.
+ */
+#define SHK_WHY_DUMMY_DRAWS 11
+
+/**
+ * It counts.
+ */
+#define SHK_CUT_NONE 0
+
+/**
+ * Cut as one of the lowest.
+ */
+#define SHK_CUT_LOW 1
+
+/**
+ * Cut as one of the highest.
+ */
+#define SHK_CUT_HIGH 2
+
+/**
+ * The player's own figure.
+ */
+#define SHK_MADE_OF_OWN 0
+
+/**
+ * Addends, cut ones among them (`shk_explanation_items`).
+ */
+#define SHK_MADE_OF_ITEMS 1
+
+/**
+ * The games of those level so far, the player among them (`shk_explanation_members`).
+ */
+#define SHK_MADE_OF_ENCOUNTER 2
+
+/**
+ * Nothing: the criterion was left out.
+ */
+#define SHK_MADE_OF_LEFT_OUT 3
+
+/**
+ * The event goes on: figures and places are not final (T5).
+ */
+#define SHK_NOTE_PROVISIONAL 1
+
+/**
+ * Who left with nobody else in his score group: he counts with his own points (T5).
+ */
+#define SHK_NOTE_LEFT_ALONE 2
+
+/**
+ * A criterion of ratings was left out, for somebody who played has none (C.07 Article 10).
+ */
+#define SHK_NOTE_UNRATED 3
+
+/**
+ * C.07 Article 8 doesn't want the criterion in a round robin.
+ */
+#define SHK_NOTE_BUCHHOLZ_IN_ROUND_ROBIN 4
+
+/**
+ * What the event says: TRF record 192 or 092, else Swiss (T8a).
+ */
+#define SHK_EVENT_KIND_OF_EVENT 0
+
+/**
+ * A Swiss.
+ */
+#define SHK_EVENT_KIND_SWISS 1
+
+/**
+ * A round robin.
+ */
+#define SHK_EVENT_KIND_ROUND_ROBIN 2
+
+/**
+ * No teams.
+ */
+#define SHK_TEAMS_NONE 0
+
+/**
+ * Players of the same club are a team.
+ */
+#define SHK_TEAMS_CLUB 1
+
+/**
+ * Players of the same federation or region are a team.
+ */
+#define SHK_TEAMS_FEDERATION 2
+
+/**
+ * As the event says: 5.4.10.11 for one paired by hand, else as the international federation's
+ * program counts (5.4.10.12 leaves it to the program).
+ */
+#define SHK_UNPLAYED_OF_EVENT 0
+
+/**
+ * As the international federation's program counts (T6), `fmjd`.
+ */
+#define SHK_UNPLAYED_FMJD 1
+
+/**
+ * Clause 5.4.10.11 (T5), `rules-manual`.
+ */
+#define SHK_UNPLAYED_RULES_MANUAL 2
+
+/**
+ * FIDE's C.07 in force from 1 September 2023 (T7), `fide-2023`.
+ */
+#define SHK_UNPLAYED_FIDE_2023 3
+
+/**
+ * FIDE's C.07 in force from 1 August 2024, `fide-2024`.
+ */
+#define SHK_UNPLAYED_FIDE_2024 4
+
+/**
+ * FIDE's C.07 for events that start on 1 March 2026 or later, `fide-2026`.
+ */
+#define SHK_UNPLAYED_FIDE_2026 5
+
+/**
+ * There is none: no games, no rating. It stands below every number (T2).
+ */
+#define SHK_VALUE_UNDEFINED 0
+
+/**
+ * A number: `numerator / denominator`, in lowest terms.
+ */
+#define SHK_VALUE_NUMBER 1
+
+/**
+ * Several numbers, `count` of them: the first that differs decides, one that is missing counts as 0
+ * (T3).
+ */
+#define SHK_VALUE_SEQUENCE 2
+
+/**
+ * A place inside the group of those level so far, from 1, in `numerator` (T3).
+ */
+#define SHK_VALUE_PLACE 3
+
+/**
+ * A number that doesn't fit into two 64-bit integers: it can be had as text alone (T1). Places are
+ * counted from it all the same.
+ */
+#define SHK_VALUE_LONG 4
+
+/**
  * The version of the binary interface that the header was written for. Before 1.0 it grows whenever
  * something is removed or changed; additions leave it as it is.
  */
@@ -895,6 +1260,14 @@ typedef struct shk_error shk_error;
 typedef struct shk_event shk_event;
 
 /**
+ * Where the values of one player come from, criterion by criterion.
+ *
+ * It belongs to the caller, who frees it with `shk_explanation_free`, and doesn't need the standings
+ * any more. Several threads may read one at once.
+ */
+typedef struct shk_explanation shk_explanation;
+
+/**
  * A game: a start, plies, and what was decided. It belongs to the caller, who frees it with
  * `shk_game_free`; it refers to nothing else. Several threads may read it at once, one may change it.
  */
@@ -913,6 +1286,30 @@ typedef struct shk_pairing shk_pairing;
  * `shk_pdn_free`, and holds copies of all that it tells; several threads may read it at once.
  */
 typedef struct shk_pdn shk_pdn;
+
+/**
+ * How ratings change: rules that were read from the text of a data file.
+ *
+ * They belong to the caller, who frees them with `shk_rating_rules_free`. Several threads may read
+ * them at once.
+ */
+typedef struct shk_rating_rules shk_rating_rules;
+
+/**
+ * Norms and titles that were read from the text of a data file.
+ *
+ * They belong to the caller, who frees them with `shk_rating_titles_free`. Several threads may read
+ * them at once.
+ */
+typedef struct shk_rating_titles shk_rating_titles;
+
+/**
+ * The rating figures of an event's players.
+ *
+ * They belong to the caller, who frees them with `shk_ratings_free`, and don't need the event any
+ * more. Several threads may read them at once.
+ */
+typedef struct shk_ratings shk_ratings;
 
 /**
  * The smallest relaxations with which a round could be paired. They belong to the caller, who frees
@@ -939,6 +1336,14 @@ typedef struct shk_report shk_report;
  * it.
  */
 typedef struct shk_round_draw shk_round_draw;
+
+/**
+ * Standings after a round, with all their values.
+ *
+ * They belong to the caller, who frees them with `shk_standings_free`; they don't need the event any
+ * more, and results that are entered later don't change them. Several threads may read them at once.
+ */
+typedef struct shk_standings shk_standings;
 
 /**
  * A start list. It belongs to the caller, who frees it with `shk_start_list_free`, and doesn't need
@@ -2278,6 +2683,668 @@ typedef struct shk_pdn_tag_pair {
      */
     size_t value_length;
 } shk_pdn_tag_pair;
+
+/**
+ * What the games of one event do to a rating.
+ */
+typedef struct shk_rating_change_made {
+    /**
+     * The sum of the expected scores, in hundredths.
+     */
+    uint64_t expected;
+    /**
+     * The change, exact: the numerator, in lowest terms.
+     */
+    int64_t numerator;
+    /**
+     * The denominator, positive.
+     */
+    int64_t denominator;
+    /**
+     * The rating after it, the nearest whole number, a half away from 0 (of the change).
+     */
+    int64_t new_rating;
+    /**
+     * The factor, lowered so far that factor times games keeps to the cap.
+     */
+    uint32_t factor;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_rating_change_made;
+
+/**
+ * What is known of a player beside the event.
+ */
+typedef struct shk_player_known {
+    /**
+     * The start number; where a single factor is asked for it isn't looked at.
+     */
+    uint32_t start;
+    /**
+     * What is known: a sum of `SHK_KNOWN_...`.
+     */
+    uint32_t flags;
+    /**
+     * Rated games before the event; unknown: enough of them.
+     */
+    uint32_t games;
+    /**
+     * The highest rating so far; unknown: the rating itself.
+     */
+    uint32_t highest;
+    /**
+     * The event's year less the year of birth; unknown: as the event says, else grown up.
+     */
+    uint32_t age;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_player_known;
+
+/**
+ * What the figures of an event are computed by. `SHK_RATING_OPTIONS_INIT` in C; all fields but the
+ * size may be 0.
+ */
+typedef struct shk_rating_options {
+    /**
+     * `sizeof(shk_rating_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * Other than 0: only the rounds 1 to `round` count; 0: all of them.
+     */
+    uint32_t has_round;
+    /**
+     * That round.
+     */
+    uint32_t round;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+    /**
+     * Rules of one's own, the text of a data file (`shk_rating_default_rules` is the pattern). Empty:
+     * the default ones.
+     */
+    struct shk_text rules;
+    /**
+     * Norms and titles of one's own (`shk_rating_default_titles`). Empty: the default ones.
+     */
+    struct shk_text titles;
+    /**
+     * The time control by which the rules change the factor, `rapid`. Empty: none, K as it stands.
+     */
+    struct shk_text tempo;
+    /**
+     * What is known of players, as text: lines `start,games,highest`, either of which may be empty.
+     */
+    struct shk_text facts;
+    /**
+     * The same as structs; of a player who stands in both these hold.
+     */
+    const struct shk_player_known *known;
+    /**
+     * How many.
+     */
+    size_t known_count;
+    /**
+     * Only the figures of these players, start numbers; none: those of all.
+     */
+    const uint32_t *players;
+    /**
+     * How many.
+     */
+    size_t player_count;
+} shk_rating_options;
+
+/**
+ * A `shk_rating_options` with its size and nothing else set.
+ */
+#define SHK_RATING_OPTIONS_INIT {(uint32_t)sizeof(shk_rating_options), 0, 0, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, 0, 0, 0, 0}
+
+/**
+ * The figures of one player. Only games over the board against rated opponents count; a win is a
+ * point, a draw half of one.
+ */
+typedef struct shk_rated_player {
+    /**
+     * The sum of the expected scores, in hundredths.
+     */
+    uint64_t expected;
+    /**
+     * The change of the rating, exact: the numerator, in lowest terms.
+     */
+    int64_t change_numerator;
+    /**
+     * The denominator, positive.
+     */
+    int64_t change_denominator;
+    /**
+     * The new rating, or a first one.
+     */
+    int64_t new_rating;
+    /**
+     * The start number.
+     */
+    uint32_t start;
+    /**
+     * The player's index, his place in `shk_event_players`.
+     */
+    uint32_t index;
+    /**
+     * His rating; 0: none.
+     */
+    uint32_t rating;
+    /**
+     * How many games count.
+     */
+    uint32_t games;
+    /**
+     * Twice the score in them.
+     */
+    uint32_t half_points;
+    /**
+     * The factor K, before the cap of K times games and the time control.
+     */
+    uint32_t factor;
+    /**
+     * The average rating of the opponents.
+     */
+    int32_t average;
+    /**
+     * The performance (TPR).
+     */
+    int32_t performance;
+    /**
+     * The perfect performance (PTP).
+     */
+    int32_t perfect;
+    /**
+     * Which figures mean something: a sum of `SHK_RATED_...`; others are 0.
+     */
+    uint32_t flags;
+} shk_rated_player;
+
+/**
+ * Rules in numbers.
+ */
+typedef struct shk_rating_rules_facts {
+    /**
+     * Larger differences of rating count as this one.
+     */
+    uint32_t difference_cap;
+    /**
+     * For players rated below this alone; 0: for all.
+     */
+    uint32_t capped_below;
+    /**
+     * K times the games of one event is no more than this.
+     */
+    uint32_t k_games_cap;
+    /**
+     * Games needed for a first rating.
+     */
+    uint32_t new_games;
+    /**
+     * How many drawn games against hypothetical opponents are added to them.
+     */
+    uint32_t new_hypothetical;
+    /**
+     * The rating of those opponents.
+     */
+    uint32_t new_hypothetical_rating;
+    /**
+     * The highest first rating.
+     */
+    uint32_t new_highest;
+    /**
+     * The lowest.
+     */
+    uint32_t new_lowest;
+    /**
+     * How many factors K there are.
+     */
+    uint32_t factor_count;
+    /**
+     * How many time controls are named.
+     */
+    uint32_t tempo_count;
+} shk_rating_rules_facts;
+
+/**
+ * A condition of a factor K.
+ */
+typedef struct shk_rating_condition {
+    /**
+     * `SHK_CONDITION_...`.
+     */
+    uint32_t kind;
+    /**
+     * The limit.
+     */
+    uint32_t limit;
+} shk_rating_condition;
+
+/**
+ * A tie-break of the catalogue in numbers; its texts are in `shk_catalogue_text`.
+ */
+typedef struct shk_definition {
+    /**
+     * Whether the lower number is the better one: 1 or 0.
+     */
+    uint32_t low_is_better;
+    /**
+     * What may stand behind the code: a sum of `SHK_MODIFIER_...`.
+     */
+    uint32_t modifiers;
+    /**
+     * How many other codes it has.
+     */
+    uint32_t alias_count;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_definition;
+
+/**
+ * What standings are asked for. `SHK_STANDINGS_OPTIONS_INIT` in C; all fields but the size may be 0.
+ */
+typedef struct shk_standings_options {
+    /**
+     * `sizeof(shk_standings_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * How games not played count: `SHK_UNPLAYED_...`.
+     */
+    uint32_t unplayed;
+    /**
+     * Swiss or round robin: `SHK_EVENT_KIND_...`.
+     */
+    uint32_t event_kind;
+    /**
+     * Other than 0: after `round`; 0: after the last that is paired.
+     */
+    uint32_t has_round;
+    /**
+     * After which round (T8); 0: before the first.
+     */
+    uint32_t round;
+    /**
+     * What makes a team: `SHK_TEAMS_...`.
+     */
+    uint32_t teams;
+    /**
+     * How many of a team count; 0: four.
+     */
+    uint32_t best;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+    /**
+     * The criteria in order, codes with commas between them (T9): `PTS,SOLK-1,SOLK,WINS,DE`. Empty:
+     * those of the event (`shk_event_criteria`).
+     */
+    struct shk_text criteria;
+    /**
+     * Readings of 5.4.10.11, with blanks between them: `plus=zero leaver=own`. Only
+     * `SHK_UNPLAYED_RULES_MANUAL` has any (`shk_unplayed_readings`).
+     */
+    struct shk_text readings;
+    /**
+     * Who left, whatever the results look like (T5): start numbers.
+     */
+    const uint32_t *left;
+    /**
+     * How many.
+     */
+    size_t left_count;
+    /**
+     * Who did not.
+     */
+    const uint32_t *not_left;
+    /**
+     * How many.
+     */
+    size_t not_left_count;
+    /**
+     * Only those who belong to all of these, their places counted among them; the forms as for
+     * `shk_category_name`.
+     */
+    const struct shk_text *categories;
+    /**
+     * How many.
+     */
+    size_t category_count;
+} shk_standings_options;
+
+/**
+ * A `shk_standings_options` with its size and nothing else set.
+ */
+#define SHK_STANDINGS_OPTIONS_INIT {(uint32_t)sizeof(shk_standings_options), 0, 0, 0, 0, 0, 0, 0, {0, 0}, {0, 0}, 0, 0, 0, 0, 0, 0}
+
+/**
+ * A value of a criterion, exact.
+ */
+typedef struct shk_value {
+    /**
+     * Of a number; of a place that place; otherwise 0.
+     */
+    int64_t numerator;
+    /**
+     * Of a number, positive; of a place 1; otherwise 0.
+     */
+    int64_t denominator;
+    /**
+     * Of a sequence, the index of its first number among all numbers of sequences
+     * (`shk_standings_sequences`); otherwise 0.
+     */
+    uint64_t begin;
+    /**
+     * Of a sequence, how many numbers; otherwise 0.
+     */
+    uint32_t count;
+    /**
+     * `SHK_VALUE_...`.
+     */
+    uint32_t kind;
+} shk_value;
+
+/**
+ * The coefficients of a player before a round is paired (P15): opponents of past rounds with their
+ * points now.
+ */
+typedef struct shk_current {
+    /**
+     * Current Buchholz (5.4.10.7.6), in hundredths.
+     */
+    int64_t buchholz;
+    /**
+     * Truncated Solkoff (5.4.10.6.2), in hundredths: without the lowest entry; 0 with one or none.
+     */
+    int64_t truncated_solkoff;
+    /**
+     * Sonneborn-Berger.
+     */
+    struct shk_value sonneborn_berger;
+} shk_current;
+
+/**
+ * How standings are printed. `SHK_DOCUMENT_OPTIONS_INIT` in C; all fields but the size may be 0.
+ */
+typedef struct shk_document_options {
+    /**
+     * `sizeof(shk_document_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * `SHK_DOCUMENT_...`.
+     */
+    uint32_t form;
+    /**
+     * `SHK_EN`, `SHK_RU`.
+     */
+    int32_t lang;
+    /**
+     * Other than 0: the results of every round beside the values; on a page a round robin is a table
+     * of everyone against everyone.
+     */
+    uint32_t crosstable;
+    /**
+     * Other than 0: rounded columns beside the exact ones.
+     */
+    uint32_t has_decimals;
+    /**
+     * With so many decimals, 12 at most.
+     */
+    uint32_t decimals;
+    /**
+     * The start number of a player whose values are explained below; 0: nobody's.
+     */
+    uint32_t explain;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_document_options;
+
+/**
+ * A `shk_document_options` with its size and nothing else set.
+ */
+#define SHK_DOCUMENT_OPTIONS_INIT {(uint32_t)sizeof(shk_document_options), 0, 0, 0, 0, 0, 0, 0}
+
+/**
+ * One value and what it was made of.
+ */
+typedef struct shk_explained_value {
+    /**
+     * The value; of a sequence how many numbers it has.
+     */
+    struct shk_value value;
+    /**
+     * `SHK_MADE_OF_...`.
+     */
+    uint32_t made_of;
+    /**
+     * How many addends or players level.
+     */
+    uint32_t count;
+} shk_explained_value;
+
+/**
+ * One addend: what a round brings, and why.
+ */
+typedef struct shk_explained_item {
+    /**
+     * The points (or the rating, or the tie-break) of the opponent or of what stands for him; of a
+     * tie-break of the player's own, what the round brought.
+     */
+    struct shk_value base;
+    /**
+     * What is added up: `base`, or its product with the points made.
+     */
+    struct shk_value adds;
+    /**
+     * The round.
+     */
+    uint32_t round;
+    /**
+     * The start number of the scheduled opponent; 0: none.
+     */
+    uint32_t opponent;
+    /**
+     * `SHK_WHY_...`.
+     */
+    uint32_t why;
+    /**
+     * `SHK_WHY_OPPONENT_LEFT`, `SHK_WHY_OPPONENT_LEFT_ALONE`: after which round; otherwise 0.
+     */
+    uint32_t after;
+    /**
+     * `SHK_WHY_OPPONENT_LEFT`: how many are in the group; otherwise 0.
+     */
+    uint32_t group;
+    /**
+     * `SHK_CUT_...`.
+     */
+    uint32_t cut;
+    /**
+     * Whether the round was left unplayed voluntarily (C.07 15, 16.5): 1 or 0.
+     */
+    uint32_t voluntary;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_explained_item;
+
+/**
+ * One of those level before a direct encounter.
+ */
+typedef struct shk_explained_member {
+    /**
+     * What he made against the others; several games of a pair count as one, their average.
+     */
+    struct shk_value sum;
+    /**
+     * His start number.
+     */
+    uint32_t player;
+    /**
+     * His place among them.
+     */
+    uint32_t place;
+    /**
+     * How many of the others he met.
+     */
+    uint32_t met;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_explained_member;
+
+/**
+ * Standings in numbers.
+ */
+typedef struct shk_standings_facts {
+    /**
+     * How many players stand in them: those of the categories, or all.
+     */
+    uint32_t row_count;
+    /**
+     * How many criteria.
+     */
+    uint32_t criterion_count;
+    /**
+     * How games not played counted: `SHK_UNPLAYED_...`, never that of the event.
+     */
+    uint32_t unplayed;
+    /**
+     * `SHK_FORMAT_...`.
+     */
+    uint32_t format;
+    /**
+     * After which round (r of T8).
+     */
+    uint32_t round;
+    /**
+     * How many rounds are scheduled (R of T8).
+     */
+    uint32_t scheduled;
+    /**
+     * Whether the event goes on: 1 or 0.
+     */
+    uint32_t provisional;
+    /**
+     * How many notes stand below.
+     */
+    uint32_t note_count;
+    /**
+     * How many teams; 0 where none were asked for.
+     */
+    uint32_t team_count;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_standings_facts;
+
+/**
+ * A note in numbers; `shk_standings_note` has its words.
+ */
+typedef struct shk_standings_note_facts {
+    /**
+     * `SHK_NOTE_...`.
+     */
+    uint32_t kind;
+    /**
+     * `SHK_NOTE_PROVISIONAL`: how many rounds are scheduled, where more are than were counted; else 0.
+     */
+    uint32_t scheduled;
+    /**
+     * `SHK_NOTE_PROVISIONAL`: games without a result; otherwise 0.
+     */
+    uint32_t unfinished;
+    /**
+     * `SHK_NOTE_LEFT_ALONE`: the start number; otherwise 0.
+     */
+    uint32_t player;
+    /**
+     * `SHK_NOTE_UNRATED`, `SHK_NOTE_BUCHHOLZ_IN_ROUND_ROBIN`: the index of the criterion; otherwise 0.
+     */
+    uint32_t criterion;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_standings_note_facts;
+
+/**
+ * A row of standings.
+ */
+typedef struct shk_standing {
+    /**
+     * The place: those who are level in everything share one, and the next are counted on (1224,
+     * T10). With categories it is counted among their members.
+     */
+    uint32_t rank;
+    /**
+     * The start number: those who share a place stand in its order, which is no rank.
+     */
+    uint32_t start;
+    /**
+     * The player's index, his place in `shk_event_players`.
+     */
+    uint32_t index;
+    /**
+     * How many share the place, himself included.
+     */
+    uint32_t sharing;
+    /**
+     * The place in the whole event.
+     */
+    uint32_t whole_rank;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+} shk_standing;
+
+/**
+ * A team: the sum of its best players.
+ */
+typedef struct shk_team {
+    /**
+     * The sum of the first criterion of its best players.
+     */
+    struct shk_value sum;
+    /**
+     * The sum of their places.
+     */
+    uint64_t places;
+    /**
+     * The place; teams level in sum, sum of places and best place share one.
+     */
+    uint32_t rank;
+    /**
+     * How many players are counted.
+     */
+    uint32_t player_count;
+    /**
+     * The index of the first of them in `shk_standings_team_players`.
+     */
+    uint32_t begin;
+    /**
+     * Whether it has fewer players than are counted: 1 or 0.
+     */
+    uint32_t incomplete;
+} shk_team;
 
 /**
  * Done.
@@ -4084,6 +5151,648 @@ shk_status shk_game_to_pdn(const struct shk_game *game,
                            size_t capacity,
                            size_t *needed,
                            struct shk_error **error);
+
+/**
+ * Rating figures as a whole document, as text out: what `shashki rating` writes. `form` is
+ * `SHK_DOCUMENT_TABLE`, `SHK_DOCUMENT_CSV` or `SHK_DOCUMENT_JSON`; another is `SHK_BAD_ARGUMENT`.
+ */
+shk_status shk_ratings_document(const struct shk_ratings *ratings,
+                                uint32_t form,
+                                int32_t lang,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *needed,
+                                struct shk_error **error);
+
+/**
+ * PD: the expected score, in hundredths, of one whose rating is higher by `difference` (lower, if it
+ * is negative), by table 8.1.2.
+ */
+uint32_t shk_rating_expected(int32_t difference);
+
+/**
+ * The expected score by the logistic curve, in ten-thousandths. It differs from the table by up to
+ * 0.018, stands beside it and is used for nothing.
+ */
+uint32_t shk_rating_expected_logistic(int32_t difference);
+
+/**
+ * dp: the difference in rating for a score of so many hundredths, by table 8.1.1; above 100 as for
+ * 100.
+ */
+int32_t shk_rating_difference(uint32_t hundredths);
+
+/**
+ * The expected scores of `count` differences, in hundredths, into `scores`, an array of as many.
+ */
+shk_status shk_rating_expected_all(const int32_t *differences, size_t count, uint8_t *scores);
+
+/**
+ * A score of `half_points` in `games` games, in hundredths, the nearest, a half upwards, into
+ * `*hundredths`. `SHK_NOT_FOUND`: there are no games.
+ */
+shk_status shk_rating_percentage(uint32_t half_points, uint32_t games, uint32_t *hundredths);
+
+/**
+ * The average of `count` ratings, the nearest whole number, a half upwards, into `*average`.
+ * `SHK_NOT_FOUND`: there are none.
+ */
+shk_status shk_rating_average(const int32_t *opponents, size_t count, int32_t *average);
+
+/**
+ * TPR: the average rating of `count` opponents and dp of the score (C.07 10.2), into `*performance`.
+ * `SHK_NOT_FOUND`: there are no games.
+ */
+shk_status shk_rating_performance(const int32_t *opponents,
+                                  size_t count,
+                                  uint32_t half_points,
+                                  int32_t *performance);
+
+/**
+ * PTP: the least whole rating whose expected score against `count` opponents is no less than the score
+ * made (C.07 10.3); where nothing was made, the lowest opponent less 800. Into `*perfect`.
+ * `SHK_NOT_FOUND`: there are no games.
+ */
+shk_status shk_rating_perfect(const int32_t *opponents,
+                              size_t count,
+                              uint32_t half_points,
+                              int32_t *perfect);
+
+/**
+ * Table 8.1.1: dp for the scores 0.50, 0.51 ... 1.00, into an array of `capacity`; `*needed` is how
+ * many there are. For a score below a half it is minus that of the other side.
+ */
+shk_status shk_rating_table_of_differences(int32_t *differences, size_t capacity, size_t *needed);
+
+/**
+ * Table 8.1.2: the largest difference for which the expected score of the higher is 0.50, 0.51 ...
+ * 0.99, into an array of `capacity`; beyond the last it is 1. `*needed` is how many there are.
+ */
+shk_status shk_rating_table_of_scores(uint32_t *differences, size_t capacity, size_t *needed);
+
+/**
+ * How a rating changes by games against `count` rated opponents, in which `half_points` half points
+ * were made, with a factor K (`shk_rating_rules_factor`) under a time control; an empty one leaves K
+ * as it is.
+ *
+ * `SHK_BAD_ARGUMENT` with the name `unknown-tempo`: the rules don't name the time control.
+ */
+shk_status shk_rating_change(const struct shk_rating_rules *rules,
+                             uint32_t rating,
+                             uint32_t factor,
+                             const char *tempo,
+                             size_t tempo_length,
+                             const int32_t *opponents,
+                             size_t count,
+                             uint32_t half_points,
+                             struct shk_rating_change_made *change,
+                             struct shk_error **error);
+
+/**
+ * The first rating of a player by games against `count` rated opponents, in which `half_points` half
+ * points were made, into `*rating`. `SHK_NOT_FOUND`: there is none, with too few games, without a
+ * point, or below the lowest.
+ */
+shk_status shk_rating_first(const struct shk_rating_rules *rules,
+                            const int32_t *opponents,
+                            size_t count,
+                            uint32_t half_points,
+                            uint32_t *rating);
+
+/**
+ * Computes the rating figures of an event; `options` may be NULL.
+ *
+ * `SHK_BAD_INPUT`: a data file can't be read; the error has the line and the name `rating-rules`,
+ * `rating-titles` or `rating-facts`. `SHK_BAD_ARGUMENT` with the name `unknown-tempo`: the rules don't
+ * name the time control. `SHK_NOT_FOUND`: no such round or player.
+ */
+shk_status shk_event_rate(const struct shk_event *event,
+                          const struct shk_rating_options *options,
+                          struct shk_ratings **ratings,
+                          struct shk_error **error);
+
+/**
+ * Frees rating figures; NULL is allowed.
+ */
+void shk_ratings_free(struct shk_ratings *ratings);
+
+/**
+ * The figures by ascending start number, into an array of `capacity`; `*needed` is how many players
+ * there are.
+ *
+ * Where they have no room nothing is written but `*needed` (`SHK_BUFFER_TOO_SMALL`).
+ */
+shk_status shk_ratings_players(const struct shk_ratings *ratings,
+                               struct shk_rated_player *players,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * The title of which the player in a row, from 0, made a norm, as text out; empty where he made none.
+ */
+shk_status shk_ratings_norm(const struct shk_ratings *ratings,
+                            size_t row,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
+ * The ratings of the opponents in the games that count for the player in a row, from 0, a game each,
+ * into an array of `capacity`; `*needed` as for `shk_ratings_players`.
+ */
+shk_status shk_ratings_opponents(const struct shk_ratings *ratings,
+                                 size_t row,
+                                 int32_t *opponents,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * The text of the default rules, a pattern for files of one's own, as text out.
+ */
+shk_status shk_rating_default_rules(char *buffer, size_t capacity, size_t *needed);
+
+/**
+ * Reads rules; an empty text stands for the default ones. `SHK_BAD_INPUT` with the name
+ * `rating-rules`: a line is no rule, or a rule that every file needs is missing (then there is no
+ * line).
+ */
+shk_status shk_rating_rules_read(const char *text,
+                                 size_t length,
+                                 struct shk_rating_rules **rules,
+                                 struct shk_error **error);
+
+/**
+ * Frees rules; NULL is allowed.
+ */
+void shk_rating_rules_free(struct shk_rating_rules *rules);
+
+/**
+ * Rules in numbers.
+ */
+shk_status shk_rating_rules_describe(const struct shk_rating_rules *rules,
+                                     struct shk_rating_rules_facts *facts);
+
+/**
+ * The name of rules, as text out.
+ */
+shk_status shk_rating_rules_name(const struct shk_rating_rules *rules,
+                                 char *buffer,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * Where rules are laid down, as text out.
+ */
+shk_status shk_rating_rules_source(const struct shk_rating_rules *rules,
+                                   char *buffer,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * A factor K by its index from 0, into `*k`, and its conditions, all of which have to hold, into an
+ * array of `capacity`; `*needed` is how many they are. The first factor that holds counts.
+ *
+ * Where they have no room nothing is written but `*needed` (`SHK_BUFFER_TOO_SMALL`).
+ */
+shk_status shk_rating_rules_conditions(const struct shk_rating_rules *rules,
+                                       size_t index,
+                                       uint32_t *k,
+                                       struct shk_rating_condition *conditions,
+                                       size_t capacity,
+                                       size_t *needed);
+
+/**
+ * A time control by its index from 0: its name as text out, and by what it multiplies K, a fraction.
+ */
+shk_status shk_rating_rules_tempo(const struct shk_rating_rules *rules,
+                                  size_t index,
+                                  uint32_t *numerator,
+                                  uint32_t *denominator,
+                                  char *buffer,
+                                  size_t capacity,
+                                  size_t *needed);
+
+/**
+ * The factor K of a player with a rating, into `*factor`; 0 where no line of the rules holds. `known`
+ * may be NULL: nothing is known of him.
+ */
+shk_status shk_rating_rules_factor(const struct shk_rating_rules *rules,
+                                   uint32_t rating,
+                                   const struct shk_player_known *known,
+                                   uint32_t *factor);
+
+/**
+ * The text of the default norms and titles, a pattern for files of one's own, as text out.
+ */
+shk_status shk_rating_default_titles(char *buffer, size_t capacity, size_t *needed);
+
+/**
+ * Reads norms and titles; an empty text stands for the default ones. `SHK_BAD_INPUT` with the name
+ * `rating-titles`: a line is neither.
+ */
+shk_status shk_rating_titles_read(const char *text,
+                                  size_t length,
+                                  struct shk_rating_titles **titles,
+                                  struct shk_error **error);
+
+/**
+ * Frees norms and titles; NULL is allowed.
+ */
+void shk_rating_titles_free(struct shk_rating_titles *titles);
+
+/**
+ * How many norms and titles there are, into `*norms` and `*floors`.
+ */
+shk_status shk_rating_titles_count(const struct shk_rating_titles *titles,
+                                   uint32_t *norms,
+                                   uint32_t *floors);
+
+/**
+ * A norm by its index from 0, the highest first: its title as text out, the games and the performance
+ * needed.
+ */
+shk_status shk_rating_titles_norm(const struct shk_rating_titles *titles,
+                                  size_t index,
+                                  uint32_t *games,
+                                  int32_t *performance,
+                                  char *buffer,
+                                  size_t capacity,
+                                  size_t *needed);
+
+/**
+ * A title by its index from 0, the highest first, as text out, and the rating that it asks for.
+ */
+shk_status shk_rating_titles_floor(const struct shk_rating_titles *titles,
+                                   size_t index,
+                                   uint32_t *rating,
+                                   char *buffer,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * The title of the highest norm made in so many games with a performance, as text out; empty where
+ * none was made.
+ */
+shk_status shk_rating_titles_norm_made(const struct shk_rating_titles *titles,
+                                       uint32_t games,
+                                       int32_t performance,
+                                       char *buffer,
+                                       size_t capacity,
+                                       size_t *needed);
+
+/**
+ * The highest title whose rating is reached, as text out; empty where none is.
+ */
+shk_status shk_rating_titles_reached(const struct shk_rating_titles *titles,
+                                     uint32_t rating,
+                                     char *buffer,
+                                     size_t capacity,
+                                     size_t *needed);
+
+/**
+ * How many tie-breaks there are, the draughts family first.
+ */
+size_t shk_catalogue_count(void);
+
+/**
+ * A tie-break of the catalogue by its index from 0, in numbers.
+ */
+shk_status shk_catalogue_entry(size_t index, struct shk_definition *definition);
+
+/**
+ * A text (`SHK_CATALOGUE_...`) of a tie-break of the catalogue by its index from 0, as text out.
+ */
+shk_status shk_catalogue_text(size_t index,
+                              uint32_t field,
+                              int32_t lang,
+                              char *buffer,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * What a category is called in a language, as text out. It is one of `women`, `men`,
+ * `born-from:YEAR`, `born-to:YEAR`, `federation:CODE`, `club:NAME`, `title:TITLE`, `group:NAME`;
+ * another is `SHK_BAD_ARGUMENT` with the name `unknown-category`.
+ */
+shk_status shk_category_name(const char *category,
+                             size_t length,
+                             int32_t lang,
+                             char *buffer,
+                             size_t capacity,
+                             size_t *needed,
+                             struct shk_error **error);
+
+/**
+ * One coefficient of every player, by index, into an array of `capacity`: `code` is a code with its
+ * modifiers, `SOLK-1`. `*needed` is how many players there are; where they have no room nothing is
+ * written but it (`SHK_BUFFER_TOO_SMALL`).
+ *
+ * Of `options`, which may be NULL, criteria, categories and teams aren't looked at. Of a sequence the
+ * numbers can be had from standings alone (`shk_standings_sequences`), as can the text of a value of
+ * the kind `SHK_VALUE_LONG`. DE is that of all players: nothing has parted them before. Errors as for
+ * `shk_standings_make`.
+ */
+shk_status shk_event_coefficient(const struct shk_event *event,
+                                 const char *code,
+                                 size_t length,
+                                 const struct shk_standings_options *options,
+                                 struct shk_value *values,
+                                 size_t capacity,
+                                 size_t *needed,
+                                 struct shk_error **error);
+
+/**
+ * Reads a list of criteria, codes with commas between them ("PTS, solk-1, BH/C1"), and gives it back
+ * as it is printed, as text out: "PTS,SOLK-1,BH/C1".
+ *
+ * `SHK_BAD_INPUT`: a code is none. The error has its place (line, column and offset in `codes`) and
+ * a name: `unknown-criterion` (the message names the nearest), `refused-criterion` (known and not
+ * computed: the message says why), `bad-modifier` (the message names those that the code takes),
+ * `repeated-modifier`, `unsure-limit`.
+ */
+shk_status shk_criteria_check(const char *codes,
+                              size_t length,
+                              char *buffer,
+                              size_t capacity,
+                              size_t *needed,
+                              struct shk_error **error);
+
+/**
+ * The criteria of an event's standings if no others are asked for, as text out: those that it names
+ * itself (TRF records 212, else points and 202), else PTS,SOLK-1,SOLK,WINS,DE, in a round robin
+ * PTS,DE,SB,WINS.
+ *
+ * `SHK_BAD_INPUT` with the name `criteria-of-event`: it names what is no criterion.
+ */
+shk_status shk_event_criteria(const struct shk_event *event,
+                              char *buffer,
+                              size_t capacity,
+                              size_t *needed,
+                              struct shk_error **error);
+
+/**
+ * The coefficients of every player before `round` (from 1) is paired, by index, into an array of
+ * `capacity`. `bye_entry` is `SHK_BYE_ENTRY_...`. `*needed` is how many players there are; where they
+ * have no room nothing is written but it (`SHK_BUFFER_TOO_SMALL`). `SHK_NOT_FOUND`: rounds before it
+ * are missing.
+ */
+shk_status shk_event_current(const struct shk_event *event,
+                             uint32_t round,
+                             uint32_t bye_entry,
+                             struct shk_current *values,
+                             size_t capacity,
+                             size_t *needed);
+
+/**
+ * Standings as a whole document, as text out: what `shashki standings` writes. `options` may be NULL:
+ * a table in English.
+ *
+ * `SHK_NOT_FOUND`: nobody has the start number of `explain`.
+ */
+shk_status shk_standings_document(const struct shk_standings *standings,
+                                  const struct shk_document_options *options,
+                                  char *buffer,
+                                  size_t capacity,
+                                  size_t *needed,
+                                  struct shk_error **error);
+
+/**
+ * Explains the values of a player of the event by his start number; he may be in none of the
+ * categories. `SHK_NOT_FOUND`: nobody has it.
+ */
+shk_status shk_standings_explain(const struct shk_standings *standings,
+                                 uint32_t player,
+                                 struct shk_explanation **explanation,
+                                 struct shk_error **error);
+
+/**
+ * Frees an explanation; NULL is allowed.
+ */
+void shk_explanation_free(struct shk_explanation *explanation);
+
+/**
+ * An explanation in words, a paragraph for each criterion, as text out.
+ */
+shk_status shk_explanation_text(const struct shk_explanation *explanation,
+                                int32_t lang,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *needed);
+
+/**
+ * The values, criterion by criterion, and what they were made of, into an array of `capacity`;
+ * `*needed` as for `shk_standings_rows`.
+ */
+shk_status shk_explanation_values(const struct shk_explanation *explanation,
+                                  struct shk_explained_value *values,
+                                  size_t capacity,
+                                  size_t *needed);
+
+/**
+ * The addends of the value of a criterion by its index from 0, into an array of `capacity`; a value
+ * that is made of something else has none. `*needed` as for `shk_standings_rows`.
+ */
+shk_status shk_explanation_items(const struct shk_explanation *explanation,
+                                 size_t criterion,
+                                 struct shk_explained_item *items,
+                                 size_t capacity,
+                                 size_t *needed);
+
+/**
+ * Those level with the player before a direct encounter, the criterion with this index from 0, by
+ * their places, into an array of `capacity`; none where he was alone, and of other criteria.
+ * `*needed` as for `shk_standings_rows`.
+ */
+shk_status shk_explanation_members(const struct shk_explanation *explanation,
+                                   size_t criterion,
+                                   struct shk_explained_member *members,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * Makes the standings of an event; `options` may be NULL.
+ *
+ * `SHK_BAD_INPUT`: a code of the criteria is none; place and names as for `shk_criteria_check`.
+ * `SHK_NOT_FOUND`: no such round or player. `SHK_BAD_ARGUMENT` with the name `needs-edition`: a
+ * tie-break that only FIDE's C.07 defines, under another profile; `left-and-not`: a player is named
+ * as both; `no-readings`, `reading`, `unknown-category`.
+ */
+shk_status shk_standings_make(const struct shk_event *event,
+                              const struct shk_standings_options *options,
+                              struct shk_standings **standings,
+                              struct shk_error **error);
+
+/**
+ * Frees standings; NULL is allowed.
+ */
+void shk_standings_free(struct shk_standings *standings);
+
+/**
+ * Standings in numbers.
+ */
+shk_status shk_standings_describe(const struct shk_standings *standings,
+                                  struct shk_standings_facts *facts);
+
+/**
+ * The notes in numbers, into an array of `capacity`; `*needed` as for `shk_standings_rows`.
+ */
+shk_status shk_standings_notes(const struct shk_standings *standings,
+                               struct shk_standings_note_facts *notes,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * A note by its index from 0, in a language, as text out.
+ */
+shk_status shk_standings_note(const struct shk_standings *standings,
+                              size_t index,
+                              int32_t lang,
+                              char *buffer,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * The rows from the first place to the last, into an array of `capacity`; `*needed` is how many there
+ * are.
+ *
+ * Where they have no room nothing is written but `*needed` (`SHK_BUFFER_TOO_SMALL`).
+ */
+shk_status shk_standings_rows(const struct shk_standings *standings,
+                              struct shk_standing *rows,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * All values, row by row and in each row criterion by criterion, into an array of `capacity`:
+ * `values[row * criterion_count + criterion]`. `*needed` as for `shk_standings_rows`.
+ */
+shk_status shk_standings_values(const struct shk_standings *standings,
+                                struct shk_value *values,
+                                size_t capacity,
+                                size_t *needed);
+
+/**
+ * The numbers of all values that are sequences, one behind the other in the order of
+ * `shk_standings_values`, into an array of `capacity`: those of a value are the `count` from `begin`
+ * on. `*needed` as for `shk_standings_rows`.
+ */
+shk_status shk_standings_sequences(const struct shk_standings *standings,
+                                   struct shk_value *numbers,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * A value by the indexes of its row and its criterion from 0, as text out: a whole number or a
+ * decimal of four places at most as such, else `p/q`; a sequence as `12;10;9`; what is undefined is
+ * empty. A value of the kind `SHK_VALUE_LONG` can be had so alone.
+ */
+shk_status shk_standings_value_text(const struct shk_standings *standings,
+                                    size_t row,
+                                    size_t criterion,
+                                    char *buffer,
+                                    size_t capacity,
+                                    size_t *needed);
+
+/**
+ * The same with its numbers rounded to so many decimals, 12 at most, a half away from 0: to be
+ * printed, never compared.
+ */
+shk_status shk_standings_value_rounded(const struct shk_standings *standings,
+                                       size_t row,
+                                       size_t criterion,
+                                       uint32_t decimals,
+                                       char *buffer,
+                                       size_t capacity,
+                                       size_t *needed);
+
+/**
+ * The code of a criterion by its index from 0, with its modifiers, as text out; it heads the column.
+ */
+shk_status shk_standings_code(const struct shk_standings *standings,
+                              size_t criterion,
+                              char *buffer,
+                              size_t capacity,
+                              size_t *needed);
+
+/**
+ * The name of a criterion by its index from 0, in a language, as text out. `*low_is_better`, which
+ * may be NULL, is 1 where the lower number is the better one, else 0.
+ */
+shk_status shk_standings_criterion(const struct shk_standings *standings,
+                                   size_t criterion,
+                                   int32_t lang,
+                                   uint32_t *low_is_better,
+                                   char *buffer,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * The teams from the first place to the last, into an array of `capacity`; `*needed` as for
+ * `shk_standings_rows`. There are none unless the options asked for them.
+ */
+shk_status shk_standings_teams(const struct shk_standings *standings,
+                               struct shk_team *teams,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * The start numbers of the players that the teams count, team by team, the best first, into an array
+ * of `capacity`: those of a team are the `player_count` from `begin` on. `*needed` as for
+ * `shk_standings_rows`.
+ */
+shk_status shk_standings_team_players(const struct shk_standings *standings,
+                                      uint32_t *players,
+                                      size_t capacity,
+                                      size_t *needed);
+
+/**
+ * The name of a team by its index from 0, a club or a federation, as text out.
+ */
+shk_status shk_standings_team_name(const struct shk_standings *standings,
+                                   size_t index,
+                                   char *buffer,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * The sum of a team by its index from 0, as text out, in the form of `shk_standings_value_text`.
+ */
+shk_status shk_standings_team_sum(const struct shk_standings *standings,
+                                  size_t index,
+                                  char *buffer,
+                                  size_t capacity,
+                                  size_t *needed);
+
+/**
+ * The profile with a name such as `rules-manual`, into `*unplayed` (`SHK_UNPLAYED_...`).
+ */
+shk_status shk_unplayed_by_name(const char *name, size_t length, uint32_t *unplayed);
+
+/**
+ * The name of a profile (`SHK_UNPLAYED_...`, that of the event excepted), as text out.
+ */
+shk_status shk_unplayed_name(uint32_t unplayed, char *buffer, size_t capacity, size_t *needed);
+
+/**
+ * Where a profile (`SHK_UNPLAYED_...`, that of the event excepted) is laid down, as text out.
+ */
+shk_status shk_unplayed_source(uint32_t unplayed,
+                               int32_t lang,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *needed);
+
+/**
+ * The readings of 5.4.10.11 that `SHK_UNPLAYED_RULES_MANUAL` leaves open, as text out: a line each,
+ * the name and its values, the default first: `plus=lowest|lowest-of-stayed|zero`.
+ */
+shk_status shk_unplayed_readings(char *buffer, size_t capacity, size_t *needed);
+
+/**
+ * The profile that an event's standings are computed by if nothing else is asked for, into
+ * `*unplayed` (`SHK_UNPLAYED_...`): by how it was paired.
+ */
+shk_status shk_event_unplayed(const struct shk_event *event, uint32_t *unplayed);
 
 /**
  * The version of the binary interface of the library that is loaded; a host compares it with

@@ -28,6 +28,12 @@ OPTIONAL = {
     ("shk_pairing_apply", "event"),
     ("shk_repair_json", "decision"),
     ("shk_pairing_note", "warning"),
+    ("shk_event_coefficient", "options"),
+    ("shk_event_rate", "options"),
+    ("shk_rating_rules_factor", "known"),
+    ("shk_standings_criterion", "low_is_better"),
+    ("shk_standings_document", "options"),
+    ("shk_standings_make", "options"),
 }
 # What would take hours or all memory if it were any number.
 TAME = {
@@ -81,7 +87,8 @@ static const char *const texts[] = {
     "012 Club evening\nXXC white1\n001    1      Ivanova, Anna\n001    2      Petrov, Pyotr\n"
     "001    3      Sidorova, Vera\n001    4      Titov, Gleb\n",
     "012 x\nXXC black1\nXXS 12345\n001    1      A\n001    2      B\n001    3      C\n", "001 ", "\n\n\n",
-    "[Event \"x\"]\n\n1. c3-d4 d6-c5 2. b2-c3 *", "1. ab4 ba5 (1... hg5) {x} 2-0", "lot", "1-0"};
+    "[Event \"x\"]\n\n1. c3-d4 d6-c5 2. b2-c3 *", "1. ab4 ba5 (1... hg5) {x} 2-0", "lot", "1-0",
+    "PTS,SOLK-1,SOLK-TRUNC,DE,ARO", "SOLK", "plus=zero leaver=own", "women", "1,12,2400\n"};
 static char *text_place;
 static size_t text_length;
 static char *any_text(void)

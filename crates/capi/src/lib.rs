@@ -30,6 +30,8 @@
 //! | [`game`] | games: plies, results, repetition, counted draws, claims, offers |
 //! | [`ballot`] | opening tables |
 //! | [`pdn`] | game files: reading game by game, writing |
+//! | [`standings`] | criteria, places, exact values, explanations, documents |
+//! | [`rating`] | rating figures of an event, and each by itself |
 
 pub mod ballot;
 pub mod board;
@@ -40,7 +42,9 @@ mod handle;
 mod memory;
 pub mod pairing;
 pub mod pdn;
+pub mod rating;
 mod sized;
+pub mod standings;
 pub mod status;
 mod text;
 pub mod version;
@@ -52,5 +56,7 @@ pub use event::*;
 pub use game::*;
 pub use pairing::*;
 pub use pdn::*;
+pub use rating::*;
+pub use standings::*;
 pub use status::*;
 pub use version::*;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use shashki_base::Lang;
+use shashki_base::print::{WIDTH, wrap};
 use shashki_pairing::{CheckError, Correction, DecisionError, correct, document};
 use shashki_tournament::{DecisionRecord, DrawChange};
 
@@ -12,7 +13,6 @@ use crate::args::{DecisionArgs, InputArgs, SystemArgs};
 use crate::exit::Failure;
 use crate::input::Input;
 use crate::repair::Corrected;
-use crate::sheet::{WIDTH, wrap::wrap};
 use crate::{check, convert, output};
 
 #[derive(Debug, Args)]

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use shashki_base::Lang;
 use shashki_pairing::{PairError, document::DocumentError};
+use shashki_tiebreak::document;
 use shashki_tournament::Faults;
 
 use crate::output;
@@ -85,6 +86,12 @@ impl Failure {
 
 impl From<DocumentError> for Failure {
     fn from(error: DocumentError) -> Self {
+        Self::new(Exit::Internal, error.to_string())
+    }
+}
+
+impl From<document::DocumentError> for Failure {
+    fn from(error: document::DocumentError) -> Self {
         Self::new(Exit::Internal, error.to_string())
     }
 }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use shashki_base::print::csv_field;
 use shashki_base::{ALGORITHM, Lang, Seed};
 use shashki_pairing::{StartList, StartListError, StartOrder, document, start_list};
 use shashki_tournament::{Event, StartNumber};
@@ -12,7 +13,6 @@ use crate::args::InputArgs;
 use crate::draw::fresh_seed;
 use crate::exit::Failure;
 use crate::input::Input;
-use crate::sheet::csv_field;
 use crate::{convert, output};
 
 #[derive(Debug, Args)]

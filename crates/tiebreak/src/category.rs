@@ -45,9 +45,16 @@ pub struct UnknownCategory;
 const FORMS: &str = "women, men, born-from:YEAR, born-to:YEAR, federation:CODE, club:NAME, \
                      title:TITLE, group:NAME";
 
+impl UnknownCategory {
+    /// The message: the forms there are.
+    pub fn message(self, lang: Lang) -> String {
+        format!("{} {FORMS}", lang.pick("expected one of", "ожидается одно из"))
+    }
+}
+
 impl fmt::Display for UnknownCategory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected one of {FORMS}")
+        f.write_str(&self.message(Lang::En))
     }
 }
 

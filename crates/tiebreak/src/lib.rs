@@ -14,6 +14,7 @@
 //! | why a value is what it is | [`Explanation`], [`Item`], [`Why`] |
 //! | women, juniors, a region; teams | [`Category`], [`teams`] |
 //! | the coefficients before a round is paired | [`Current`] |
+//! | standings and ratings as whole documents (feature `document`) | `document` |
 //! | ratings | [`rating`] |
 //!
 //! No floats anywhere between a result and a comparison. Depends on `shashki-tournament`, and on
@@ -28,6 +29,8 @@ mod criterion_error;
 mod crosstable;
 pub mod current;
 mod cut;
+#[cfg(feature = "document")]
+pub mod document;
 mod encounter;
 mod exact;
 mod explanation;

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use shashki_base::Lang;
+
 /// What the plus of an odd number counts for in SOLK and its cuts.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
@@ -120,17 +122,25 @@ pub enum ManualOptionError {
     },
 }
 
-impl fmt::Display for ManualOptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ManualOptionError {
+    /// The message: what there is.
+    pub fn message(&self, lang: Lang) -> String {
+        let expected = lang.pick("expected one of", "ожидается одно из");
         match self {
             Self::Name { found } => {
                 let names: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
-                write!(f, "{found}: expected one of {}", names.join(", "))
+                format!("{found}: {expected} {}", names.join(", "))
             }
             Self::Value { name, found, values } => {
-                write!(f, "{name}={found}: expected one of {}", values.join(", "))
+                format!("{name}={found}: {expected} {}", values.join(", "))
             }
         }
+    }
+}
+
+impl fmt::Display for ManualOptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message(Lang::En))
     }
 }
 

@@ -101,9 +101,17 @@ impl fmt::Display for Profile {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct UnknownProfile;
 
+impl UnknownProfile {
+    /// The message: what there is.
+    pub fn message(self, lang: Lang) -> String {
+        let what = lang.pick("expected one of", "ожидается одно из");
+        format!("{what} {}", Profile::NAMES.join(", "))
+    }
+}
+
 impl fmt::Display for UnknownProfile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected one of {}", Profile::NAMES.join(", "))
+        f.write_str(&self.message(Lang::En))
     }
 }
 

@@ -182,6 +182,78 @@ SHK_PROFILE_RULES = 0
 SHK_PROFILE_FMJD_PROGRAM = 1
 SHK_PDN_LENIENT = 1
 SHK_PDN_AS_RUSSIAN = 2
+SHK_KNOWN_GAMES = 1
+SHK_KNOWN_HIGHEST = 2
+SHK_KNOWN_AGE = 4
+SHK_RATED_PERFORMANCE = 1
+SHK_RATED_CHANGE = 2
+SHK_RATED_NEW = 4
+SHK_RATED_NORM = 8
+SHK_CONDITION_GAMES_BELOW = 1
+SHK_CONDITION_AGE_BELOW = 2
+SHK_CONDITION_RATING_BELOW = 3
+SHK_CONDITION_REACHED = 4
+SHK_MODIFIER_CUT = 1
+SHK_MODIFIER_MEDIAN = 2
+SHK_MODIFIER_FORFEITS_PLAYED = 4
+SHK_MODIFIER_FORE = 8
+SHK_MODIFIER_LIMIT = 16
+SHK_MODIFIER_UNRATED = 32
+SHK_MODIFIER_VERSION = 64
+SHK_MODIFIER_REVERSED = 128
+SHK_CATALOGUE_CODE = 0
+SHK_CATALOGUE_ALIASES = 1
+SHK_CATALOGUE_NAME = 2
+SHK_CATALOGUE_FORMULA = 3
+SHK_CATALOGUE_SOURCE = 4
+SHK_CATALOGUE_MODIFIERS = 5
+SHK_BYE_ENTRY_ZERO = 0
+SHK_BYE_ENTRY_NONE = 1
+SHK_DOCUMENT_TABLE = 0
+SHK_DOCUMENT_CSV = 1
+SHK_DOCUMENT_JSON = 2
+SHK_DOCUMENT_HTML = 3
+SHK_DOCUMENT_MARKDOWN = 4
+SHK_WHY_NONE = 0
+SHK_WHY_PLAYED = 1
+SHK_WHY_UNFINISHED = 2
+SHK_WHY_FORFEIT = 3
+SHK_WHY_OPPONENT_LEFT = 4
+SHK_WHY_OPPONENT_LEFT_ALONE = 5
+SHK_WHY_PLUS_LOWEST = 6
+SHK_WHY_PLUS = 7
+SHK_WHY_NO_OPPONENT = 8
+SHK_WHY_DUMMY_OWN = 9
+SHK_WHY_DUMMY_OPPONENT = 10
+SHK_WHY_DUMMY_DRAWS = 11
+SHK_CUT_NONE = 0
+SHK_CUT_LOW = 1
+SHK_CUT_HIGH = 2
+SHK_MADE_OF_OWN = 0
+SHK_MADE_OF_ITEMS = 1
+SHK_MADE_OF_ENCOUNTER = 2
+SHK_MADE_OF_LEFT_OUT = 3
+SHK_NOTE_PROVISIONAL = 1
+SHK_NOTE_LEFT_ALONE = 2
+SHK_NOTE_UNRATED = 3
+SHK_NOTE_BUCHHOLZ_IN_ROUND_ROBIN = 4
+SHK_EVENT_KIND_OF_EVENT = 0
+SHK_EVENT_KIND_SWISS = 1
+SHK_EVENT_KIND_ROUND_ROBIN = 2
+SHK_TEAMS_NONE = 0
+SHK_TEAMS_CLUB = 1
+SHK_TEAMS_FEDERATION = 2
+SHK_UNPLAYED_OF_EVENT = 0
+SHK_UNPLAYED_FMJD = 1
+SHK_UNPLAYED_RULES_MANUAL = 2
+SHK_UNPLAYED_FIDE_2023 = 3
+SHK_UNPLAYED_FIDE_2024 = 4
+SHK_UNPLAYED_FIDE_2026 = 5
+SHK_VALUE_UNDEFINED = 0
+SHK_VALUE_NUMBER = 1
+SHK_VALUE_SEQUENCE = 2
+SHK_VALUE_PLACE = 3
+SHK_VALUE_LONG = 4
 SHK_ABI_VERSION = 0
 SHK_EN = 0
 SHK_RU = 1
@@ -654,6 +726,228 @@ class shk_pdn_tag_pair(Structure):
         ("name_length", c_size_t),
         ("value", c_char_p),
         ("value_length", c_size_t),
+    ]
+
+
+class shk_rating_change_made(Structure):
+    _fields_ = [
+        ("expected", c_uint64),
+        ("numerator", c_int64),
+        ("denominator", c_int64),
+        ("new_rating", c_int64),
+        ("factor", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_player_known(Structure):
+    _fields_ = [
+        ("start", c_uint32),
+        ("flags", c_uint32),
+        ("games", c_uint32),
+        ("highest", c_uint32),
+        ("age", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_rating_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("has_round", c_uint32),
+        ("round", c_uint32),
+        ("reserved", c_uint32),
+        ("rules", shk_text),
+        ("titles", shk_text),
+        ("tempo", shk_text),
+        ("facts", shk_text),
+        ("known", POINTER(shk_player_known)),
+        ("known_count", c_size_t),
+        ("players", POINTER(c_uint32)),
+        ("player_count", c_size_t),
+    ]
+
+
+class shk_rated_player(Structure):
+    _fields_ = [
+        ("expected", c_uint64),
+        ("change_numerator", c_int64),
+        ("change_denominator", c_int64),
+        ("new_rating", c_int64),
+        ("start", c_uint32),
+        ("index", c_uint32),
+        ("rating", c_uint32),
+        ("games", c_uint32),
+        ("half_points", c_uint32),
+        ("factor", c_uint32),
+        ("average", c_int32),
+        ("performance", c_int32),
+        ("perfect", c_int32),
+        ("flags", c_uint32),
+    ]
+
+
+class shk_rating_rules_facts(Structure):
+    _fields_ = [
+        ("difference_cap", c_uint32),
+        ("capped_below", c_uint32),
+        ("k_games_cap", c_uint32),
+        ("new_games", c_uint32),
+        ("new_hypothetical", c_uint32),
+        ("new_hypothetical_rating", c_uint32),
+        ("new_highest", c_uint32),
+        ("new_lowest", c_uint32),
+        ("factor_count", c_uint32),
+        ("tempo_count", c_uint32),
+    ]
+
+
+class shk_rating_condition(Structure):
+    _fields_ = [
+        ("kind", c_uint32),
+        ("limit", c_uint32),
+    ]
+
+
+class shk_definition(Structure):
+    _fields_ = [
+        ("low_is_better", c_uint32),
+        ("modifiers", c_uint32),
+        ("alias_count", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_standings_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("unplayed", c_uint32),
+        ("event_kind", c_uint32),
+        ("has_round", c_uint32),
+        ("round", c_uint32),
+        ("teams", c_uint32),
+        ("best", c_uint32),
+        ("reserved", c_uint32),
+        ("criteria", shk_text),
+        ("readings", shk_text),
+        ("left", POINTER(c_uint32)),
+        ("left_count", c_size_t),
+        ("not_left", POINTER(c_uint32)),
+        ("not_left_count", c_size_t),
+        ("categories", POINTER(shk_text)),
+        ("category_count", c_size_t),
+    ]
+
+
+class shk_value(Structure):
+    _fields_ = [
+        ("numerator", c_int64),
+        ("denominator", c_int64),
+        ("begin", c_uint64),
+        ("count", c_uint32),
+        ("kind", c_uint32),
+    ]
+
+
+class shk_current(Structure):
+    _fields_ = [
+        ("buchholz", c_int64),
+        ("truncated_solkoff", c_int64),
+        ("sonneborn_berger", shk_value),
+    ]
+
+
+class shk_document_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("form", c_uint32),
+        ("lang", c_int32),
+        ("crosstable", c_uint32),
+        ("has_decimals", c_uint32),
+        ("decimals", c_uint32),
+        ("explain", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_explained_value(Structure):
+    _fields_ = [
+        ("value", shk_value),
+        ("made_of", c_uint32),
+        ("count", c_uint32),
+    ]
+
+
+class shk_explained_item(Structure):
+    _fields_ = [
+        ("base", shk_value),
+        ("adds", shk_value),
+        ("round", c_uint32),
+        ("opponent", c_uint32),
+        ("why", c_uint32),
+        ("after", c_uint32),
+        ("group", c_uint32),
+        ("cut", c_uint32),
+        ("voluntary", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_explained_member(Structure):
+    _fields_ = [
+        ("sum", shk_value),
+        ("player", c_uint32),
+        ("place", c_uint32),
+        ("met", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_standings_facts(Structure):
+    _fields_ = [
+        ("row_count", c_uint32),
+        ("criterion_count", c_uint32),
+        ("unplayed", c_uint32),
+        ("format", c_uint32),
+        ("round", c_uint32),
+        ("scheduled", c_uint32),
+        ("provisional", c_uint32),
+        ("note_count", c_uint32),
+        ("team_count", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_standings_note_facts(Structure):
+    _fields_ = [
+        ("kind", c_uint32),
+        ("scheduled", c_uint32),
+        ("unfinished", c_uint32),
+        ("player", c_uint32),
+        ("criterion", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_standing(Structure):
+    _fields_ = [
+        ("rank", c_uint32),
+        ("start", c_uint32),
+        ("index", c_uint32),
+        ("sharing", c_uint32),
+        ("whole_rank", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_team(Structure):
+    _fields_ = [
+        ("sum", shk_value),
+        ("places", c_uint64),
+        ("rank", c_uint32),
+        ("player_count", c_uint32),
+        ("begin", c_uint32),
+        ("incomplete", c_uint32),
     ]
 
 
@@ -1486,6 +1780,290 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_game_to_pdn": (
         c_int32,
         [c_void_p, POINTER(shk_pdn_tag_pair), c_size_t, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_ratings_document": (
+        c_int32,
+        [c_void_p, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_rating_expected": (
+        c_uint32,
+        [c_int32],
+    ),
+    "shk_rating_expected_logistic": (
+        c_uint32,
+        [c_int32],
+    ),
+    "shk_rating_difference": (
+        c_int32,
+        [c_uint32],
+    ),
+    "shk_rating_expected_all": (
+        c_int32,
+        [POINTER(c_int32), c_size_t, POINTER(c_uint8)],
+    ),
+    "shk_rating_percentage": (
+        c_int32,
+        [c_uint32, c_uint32, POINTER(c_uint32)],
+    ),
+    "shk_rating_average": (
+        c_int32,
+        [POINTER(c_int32), c_size_t, POINTER(c_int32)],
+    ),
+    "shk_rating_performance": (
+        c_int32,
+        [POINTER(c_int32), c_size_t, c_uint32, POINTER(c_int32)],
+    ),
+    "shk_rating_perfect": (
+        c_int32,
+        [POINTER(c_int32), c_size_t, c_uint32, POINTER(c_int32)],
+    ),
+    "shk_rating_table_of_differences": (
+        c_int32,
+        [POINTER(c_int32), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_table_of_scores": (
+        c_int32,
+        [POINTER(c_uint32), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_change": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32, c_char_p, c_size_t, POINTER(c_int32), c_size_t, c_uint32, POINTER(shk_rating_change_made), POINTER(c_void_p)],
+    ),
+    "shk_rating_first": (
+        c_int32,
+        [c_void_p, POINTER(c_int32), c_size_t, c_uint32, POINTER(c_uint32)],
+    ),
+    "shk_event_rate": (
+        c_int32,
+        [c_void_p, POINTER(shk_rating_options), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_ratings_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_ratings_players": (
+        c_int32,
+        [c_void_p, POINTER(shk_rated_player), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ratings_norm": (
+        c_int32,
+        [c_void_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ratings_opponents": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_int32), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_default_rules": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_rules_read": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_rating_rules_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_rating_rules_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_rating_rules_facts)],
+    ),
+    "shk_rating_rules_name": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_rules_source": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_rules_conditions": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_uint32), POINTER(shk_rating_condition), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_rules_tempo": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_uint32), POINTER(c_uint32), c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_rules_factor": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(shk_player_known), POINTER(c_uint32)],
+    ),
+    "shk_rating_default_titles": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_titles_read": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_rating_titles_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_rating_titles_count": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32), POINTER(c_uint32)],
+    ),
+    "shk_rating_titles_norm": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_uint32), POINTER(c_int32), c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_titles_floor": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_uint32), c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_titles_norm_made": (
+        c_int32,
+        [c_void_p, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_rating_titles_reached": (
+        c_int32,
+        [c_void_p, c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_catalogue_count": (
+        c_size_t,
+        [],
+    ),
+    "shk_catalogue_entry": (
+        c_int32,
+        [c_size_t, POINTER(shk_definition)],
+    ),
+    "shk_catalogue_text": (
+        c_int32,
+        [c_size_t, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_category_name": (
+        c_int32,
+        [c_char_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_event_coefficient": (
+        c_int32,
+        [c_void_p, c_char_p, c_size_t, POINTER(shk_standings_options), POINTER(shk_value), c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_criteria_check": (
+        c_int32,
+        [c_char_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_event_criteria": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_event_current": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32, POINTER(shk_current), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_document": (
+        c_int32,
+        [c_void_p, POINTER(shk_document_options), c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_standings_explain": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_explanation_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_explanation_text": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_explanation_values": (
+        c_int32,
+        [c_void_p, POINTER(shk_explained_value), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_explanation_items": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_explained_item), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_explanation_members": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_explained_member), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_make": (
+        c_int32,
+        [c_void_p, POINTER(shk_standings_options), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_standings_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_standings_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_standings_facts)],
+    ),
+    "shk_standings_notes": (
+        c_int32,
+        [c_void_p, POINTER(shk_standings_note_facts), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_note": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_rows": (
+        c_int32,
+        [c_void_p, POINTER(shk_standing), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_values": (
+        c_int32,
+        [c_void_p, POINTER(shk_value), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_sequences": (
+        c_int32,
+        [c_void_p, POINTER(shk_value), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_value_text": (
+        c_int32,
+        [c_void_p, c_size_t, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_value_rounded": (
+        c_int32,
+        [c_void_p, c_size_t, c_size_t, c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_code": (
+        c_int32,
+        [c_void_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_criterion": (
+        c_int32,
+        [c_void_p, c_size_t, c_int32, POINTER(c_uint32), c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_teams": (
+        c_int32,
+        [c_void_p, POINTER(shk_team), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_team_players": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_team_name": (
+        c_int32,
+        [c_void_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_standings_team_sum": (
+        c_int32,
+        [c_void_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_unplayed_by_name": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(c_uint32)],
+    ),
+    "shk_unplayed_name": (
+        c_int32,
+        [c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_unplayed_source": (
+        c_int32,
+        [c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_unplayed_readings": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_event_unplayed": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32)],
     ),
     "shk_abi_version": (
         c_uint32,

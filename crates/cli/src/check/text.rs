@@ -3,12 +3,13 @@
 use std::fmt::Write;
 
 use shashki_base::Lang;
+use shashki_base::print::{WIDTH, wrap};
 use shashki_pairing::{
     Comparison, ListReport, Outcome, Pair, Profile, Report, Request, RuleBreak, System, Verdict,
 };
 use shashki_tournament::{Event, PairingOptions};
 
-use crate::sheet::{self, WIDTH, wrap::wrap};
+use crate::sheet;
 
 /// What was checked, and by what.
 pub(super) struct Head {

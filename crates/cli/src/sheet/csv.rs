@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use shashki_base::Lang;
+use shashki_base::print::csv_field as field;
 
 use super::{Sheet, Side, letters};
 
@@ -29,23 +30,4 @@ impl Sheet<'_> {
 fn side(side: &Side<'_>) -> String {
     let colours = letters(&side.colours, Lang::En);
     format!("{},{},{},{colours}", side.start, field(side.name), side.points)
-}
-
-/// A field, in quotes where it needs them (RFC 4180).
-pub(crate) fn field(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) {
-        return format!("\"{}\"", text.replace('"', "\"\""));
-    }
-    text.to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn quotes() {
-        assert_eq!(field("Иванов"), "Иванов");
-        assert_eq!(field("Ivanov, \"Vanya\""), "\"Ivanov, \"\"Vanya\"\"\"");
-    }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write; // writing to a string never fails
 
+use shashki_base::print::escape_html as escape;
 use shashki_pairing::Reason;
 use shashki_tournament::StartNumber;
 
@@ -146,33 +147,5 @@ impl Sheet<'_> {
         }
         html.push_str("</ul>\n</article>\n");
         html
-    }
-}
-
-/// The text with nothing in it that a browser would take for markup.
-pub(crate) fn escape(text: &str) -> String {
-    let mut html = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            '"' => html.push_str("&quot;"),
-            '\'' => html.push_str("&#39;"),
-            c if c.is_control() => html.push(' '),
-            c => html.push(c),
-        }
-    }
-    html
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_of_a_name_is_markup() {
-        let text = escape("<script>\"O'Neil\" & Co</script>\u{0}");
-        assert_eq!(text, "&lt;script&gt;&quot;O&#39;Neil&quot; &amp; Co&lt;/script&gt; ");
     }
 }

@@ -3,20 +3,14 @@
 mod csv;
 mod html;
 mod table;
-pub(crate) mod wrap;
 
-use shashki_base::Lang;
+use shashki_base::print::{WIDTH, wrap};
+use shashki_base::{Lang, PROGRAM};
 use shashki_pairing::{Pairing, Profile, Reason, document};
 use shashki_tournament::{Colour, Event, PairingOptions, Points, StartNumber};
 
 use crate::draw::Drawn;
 use crate::exit::Failure;
-
-pub(crate) use csv::field as csv_field;
-pub(crate) use html::escape as escape_html;
-
-/// The widest line of a sheet, in columns of a terminal.
-pub(crate) const WIDTH: usize = 100;
 
 /// A paired round with everything that is printed of it.
 pub(crate) struct Sheet<'d> {
@@ -139,7 +133,7 @@ impl<'d> Sheet<'d> {
             let order: Vec<String> = lot.iter().map(ToString::to_string).collect();
             facts.push((lang.pick("Drawn order", "Порядок по жребию"), order.join(" ")));
         }
-        facts.push((lang.pick("Program", "Программа"), program()));
+        facts.push((lang.pick("Program", "Программа"), PROGRAM.to_owned()));
         facts
     }
 
@@ -166,7 +160,7 @@ impl<'d> Sheet<'d> {
         let Some(explanation) = &self.drawn.explanation else { return String::new() };
         let name = |start: StartNumber| self.side(start).name.to_owned();
         let text = explanation.text(self.lang, &name);
-        text.lines().map(|line| wrap::wrap(line, WIDTH)).collect()
+        text.lines().map(|line| wrap(line, WIDTH)).collect()
     }
 }
 
@@ -190,11 +184,6 @@ pub(crate) fn options(options: PairingOptions, lang: Lang) -> String {
     }
     let others = lang.pick("others default", "прочие по умолчанию");
     format!("{}; {others}", set.join(", "))
-}
-
-/// The program's name and version.
-pub(crate) fn program() -> String {
-    format!("shashki {}", env!("CARGO_PKG_VERSION"))
 }
 
 /// The colours as letters, `-` for a round without a played game.

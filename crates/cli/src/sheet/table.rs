@@ -1,9 +1,9 @@
 //! The sheet that an arbiter pins to the wall, as text.
 
+use shashki_base::print::{WIDTH, fit, right, wrap};
 use unicode_width::UnicodeWidthStr;
 
-use super::wrap::{fit, right, wrap};
-use super::{Row, Sheet, Side, WIDTH, letters};
+use super::{Row, Sheet, Side, letters};
 
 /// What stands between the two players of a board.
 const BETWEEN: &str = "  -  ";

@@ -1,18 +1,12 @@
 //! The command `standings`: the order of the players by points and tie-breaks.
 
-mod cells;
-mod csv;
-mod html;
-mod json;
-mod markdown;
-mod report;
 mod request;
-pub(crate) mod table;
 
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use shashki_base::Lang;
+use shashki_tiebreak::document::{DocumentOptions, Form as DocumentForm, StandingsDocument};
 use shashki_tiebreak::{Category, Explanation, Standings, TeamBy};
 use shashki_tournament::{Format as EventFormat, StartNumber};
 
@@ -20,7 +14,6 @@ use crate::args::InputArgs;
 use crate::exit::Failure;
 use crate::input::Input;
 use crate::{output, values};
-use report::Report;
 
 #[derive(Debug, Args)]
 pub(crate) struct StandingsArgs {
@@ -124,6 +117,29 @@ pub(crate) enum Form {
     Markdown,
 }
 
+impl From<Form> for DocumentForm {
+    fn from(form: Form) -> Self {
+        match form {
+            Form::Table => Self::Table,
+            Form::Csv => Self::Csv,
+            Form::Json => Self::Json,
+            Form::Html => Self::Html,
+            Form::Markdown => Self::Markdown,
+        }
+    }
+}
+
+fn document_options(args: &StandingsArgs) -> DocumentOptions {
+    let mut options = DocumentOptions::default();
+    options.form = args.format.into();
+    options.lang = args.lang;
+    options.categories.clone_from(&args.category);
+    options.teams = args.teams.map(|by| (by.into(), args.best));
+    options.crosstable = args.crosstable;
+    options.decimals = args.decimals;
+    options
+}
+
 /// Writes the standings.
 pub(crate) fn run(args: &StandingsArgs) -> Result<(), Failure> {
     let lang = args.lang;
@@ -138,13 +154,8 @@ pub(crate) fn run(args: &StandingsArgs) -> Result<(), Failure> {
         Some(start) => Some(Explanation::new(event, &request, start).map_err(refuse)?),
         None => None,
     };
-    let report = Report::new(event, &standings, explanation, args);
-    let text = match args.format {
-        Form::Table => report.table(),
-        Form::Csv => report.csv(),
-        Form::Json => report.json()?,
-        Form::Html => report.html(),
-        Form::Markdown => report.markdown(),
-    };
+    let options = document_options(args);
+    let document = StandingsDocument::new(event, &standings, &options, explanation.as_ref());
+    let text = document.text()?;
     output::write(args.out.as_deref(), &text, lang)
 }

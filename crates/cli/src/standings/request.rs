@@ -1,7 +1,7 @@
 //! What the command line asks for, as the library takes it.
 
 use shashki_base::Lang;
-use shashki_tiebreak::{Criterion, Profile, StandingsRequest};
+use shashki_tiebreak::{Criterion, Profile, StandingsRequest, UnknownProfile};
 use shashki_tournament::Event;
 
 use super::StandingsArgs;
@@ -32,9 +32,9 @@ pub(super) fn request(args: &StandingsArgs, event: &Event) -> Result<StandingsRe
 fn profile(args: &StandingsArgs, event: &Event, lang: Lang) -> Result<Profile, Failure> {
     let mut profile = match &args.unplayed {
         None => Profile::default_for(event),
-        Some(name) => name.parse().map_err(|error| {
+        Some(name) => name.parse().map_err(|error: UnknownProfile| {
             let what = lang.pick("is no profile", "— не профиль");
-            Failure::bad_input(format!("--unplayed {name} {what}: {error}"))
+            Failure::bad_input(format!("--unplayed {name} {what}: {}", error.message(lang)))
         })?,
     };
     for option in &args.options {
@@ -46,7 +46,7 @@ fn profile(args: &StandingsArgs, event: &Event, lang: Lang) -> Result<Profile, F
         };
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         let set = options.set(name.trim(), value.trim());
-        set.map_err(|error| Failure::bad_input(format!("--opt {error}")))?;
+        set.map_err(|error| Failure::bad_input(format!("--opt {}", error.message(lang))))?;
     }
     Ok(profile)
 }

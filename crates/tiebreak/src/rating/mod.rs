@@ -6,6 +6,7 @@
 
 mod change;
 mod data_error;
+mod facts;
 mod logistic;
 mod performance;
 mod report;
@@ -15,6 +16,7 @@ mod titles;
 
 pub use change::{RatedGames, changed_rating};
 pub use data_error::DataError;
+pub use facts::{FactsError, read_facts};
 pub use logistic::logistic_score;
 pub use performance::{average, perfect_performance, performance};
 pub use report::{RatedPlayer, RatingError, RatingRequest, rate_event};

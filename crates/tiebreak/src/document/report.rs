@@ -1,51 +1,81 @@
 //! Standings with everything that is printed of them.
 
-use shashki_base::Lang;
-use shashki_tiebreak::{Explanation, Profile, Standing, Standings, TeamStanding, Value};
+use shashki_base::{Lang, PROGRAM};
 use shashki_tournament::{Event, Format};
 
 use super::cells::{self, Field};
-use super::{Form, StandingsArgs};
-use crate::sheet;
+use super::{DocumentError, DocumentOptions, Form};
+use crate::{Explanation, Profile, Standing, Standings, TeamStanding, Value};
 
 /// Standings as they are printed.
-pub(super) struct Report<'r> {
-    pub(super) event: &'r Event,
-    pub(super) standings: &'r Standings,
-    pub(super) explanation: Option<Explanation>,
-    pub(super) args: &'r StandingsArgs,
+///
+/// ```
+/// use shashki_tiebreak::document::{DocumentOptions, Form, StandingsDocument};
+/// use shashki_tiebreak::{Criterion, Standings, StandingsRequest};
+/// # use shashki_tournament::trf::{read, ReadOptions};
+/// # let text = "\
+/// # 162  W 2.0    D 1.0    L 0.0
+/// # 001    1      Ivanova, Anna                                                      2.0          2 w 1
+/// # 001    2      Petrov, Pyotr                                                      0.0          1 b 0
+/// # ";
+/// # let event = read(text, &ReadOptions::default()).unwrap().event;
+/// let request = StandingsRequest::new(Criterion::list("PTS,SOLK").unwrap());
+/// let standings = Standings::new(&event, &request).unwrap();
+/// let mut options = DocumentOptions::default();
+/// options.form = Form::Csv;
+/// let document = StandingsDocument::new(&event, &standings, &options, None);
+/// assert!(document.text().unwrap().starts_with("rank,start,name,PTS,SOLK\n1,1,"));
+/// ```
+#[derive(Debug)]
+pub struct StandingsDocument<'d> {
+    pub(super) event: &'d Event,
+    pub(super) standings: &'d Standings,
+    pub(super) explanation: Option<&'d Explanation>,
+    pub(super) options: &'d DocumentOptions,
     pub(super) lang: Lang,
     /// The rows of the category, or all.
     pub(super) rows: Vec<Standing>,
     pub(super) teams: Vec<TeamStanding>,
 }
 
-impl<'r> Report<'r> {
-    pub(super) fn new(
-        event: &'r Event,
-        standings: &'r Standings,
-        explanation: Option<Explanation>,
-        args: &'r StandingsArgs,
+impl<'d> StandingsDocument<'d> {
+    /// The standings of an event, and where the values of one player come from, if that is given.
+    pub fn new(
+        event: &'d Event,
+        standings: &'d Standings,
+        options: &'d DocumentOptions,
+        explanation: Option<&'d Explanation>,
     ) -> Self {
-        let rows = standings.of(event, &args.category);
-        let teams = args.teams.map_or(Vec::new(), |by| {
-            shashki_tiebreak::teams(event, &rows, by.into(), usize::from(args.best))
-        });
-        Self { event, standings, explanation, args, lang: args.lang, rows, teams }
+        let rows = standings.of(event, &options.categories);
+        let teams = options
+            .teams
+            .map_or(Vec::new(), |(by, best)| crate::teams(event, &rows, by, usize::from(best)));
+        Self { event, standings, explanation, options, lang: options.lang, rows, teams }
+    }
+
+    /// The document.
+    pub fn text(&self) -> Result<String, DocumentError> {
+        Ok(match self.options.form {
+            Form::Table => self.table(),
+            Form::Csv => self.csv(),
+            Form::Json => return self.json(),
+            Form::Html => self.html(),
+            Form::Markdown => self.markdown(),
+        })
     }
 
     pub(super) fn name<'a>(&self, row: &Standing) -> &'a str
     where
-        'r: 'a,
+        'd: 'a,
     {
         self.event.players().get(row.index).map_or("", |player| player.name.as_str())
     }
 
     /// The codes, and those of the rounded columns as `SOLK~2`.
     pub(super) fn codes(&self) -> Vec<String> {
-        let codes = || self.standings.criteria.iter().map(shashki_tiebreak::Criterion::code);
+        let codes = || self.standings.criteria.iter().map(crate::Criterion::code);
         let exact = codes().map(str::to_owned);
-        match self.args.decimals {
+        match self.options.decimals {
             None => exact.collect(),
             Some(n) => exact.chain(codes().map(|code| format!("{code}~{n}"))).collect(),
         }
@@ -53,7 +83,7 @@ impl<'r> Report<'r> {
 
     pub(super) fn values(&self, row: &Standing) -> Vec<String> {
         let exact = row.values.iter().map(Value::to_string);
-        match self.args.decimals {
+        match self.options.decimals {
             None => exact.collect(),
             Some(n) => exact.chain(row.values.iter().map(|value| value.rounded(n))).collect(),
         }
@@ -61,12 +91,12 @@ impl<'r> Report<'r> {
 
     /// Whether a round robin is shown as everyone against everyone.
     fn is_wide(&self) -> bool {
-        self.args.format == Form::Html
+        self.options.form == Form::Html
     }
 
     /// How the results are headed; nothing without a crosstable.
     pub(super) fn rounds(&self) -> Vec<String> {
-        if !self.args.crosstable {
+        if !self.options.crosstable {
             return Vec::new();
         }
         let Standings { format, round, .. } = *self.standings;
@@ -74,7 +104,7 @@ impl<'r> Report<'r> {
     }
 
     pub(super) fn fields(&self, row: &Standing) -> Vec<Field> {
-        if !self.args.crosstable {
+        if !self.options.crosstable {
             return Vec::new();
         }
         let Standings { format, round, .. } = *self.standings;
@@ -104,7 +134,7 @@ impl<'r> Report<'r> {
                 format!("Итоговая таблица, туров: {round}"),
             )
         }];
-        parts.extend(self.args.category.iter().map(|category| category.name(lang)));
+        parts.extend(self.options.categories.iter().map(|category| category.name(lang)));
         let dates = [info.start_date.trim(), info.end_date.trim()];
         let dates: Vec<&str> = dates.into_iter().filter(|date| !date.is_empty()).collect();
         parts.push(info.city.trim().to_owned());
@@ -138,7 +168,7 @@ impl<'r> Report<'r> {
                     format!("{format}, тур {} из {}", standings.round, standings.scheduled),
                 ),
             ),
-            (lang.pick("Program", "Программа"), sheet::program()),
+            (lang.pick("Program", "Программа"), PROGRAM.to_owned()),
         ]
     }
 
@@ -157,7 +187,7 @@ impl<'r> Report<'r> {
                 set.push(format!("{name} {}", numbers(list)));
             }
         }
-        set.extend(self.args.category.iter().map(|category| format!("category {category}")));
+        set.extend(self.options.categories.iter().map(|category| format!("category {category}")));
         if set.is_empty() {
             return self.lang.pick("all default", "все по умолчанию").to_owned();
         }
@@ -170,7 +200,7 @@ impl<'r> Report<'r> {
 
     /// The head of the table of teams: what is summed up.
     pub(super) fn teams_title(&self) -> String {
-        let best = self.args.best;
+        let best = self.options.teams.map_or(0, |(_, best)| best);
         self.lang.pick(
             format!("Teams: sum of the best {best}"),
             format!("Команды: сумма лучших, зачёт {best}"),

@@ -1,13 +1,14 @@
 //! Standings for a spreadsheet.
 
-use super::report::Report;
-use crate::sheet::csv_field;
+use shashki_base::print::csv_field;
 
-impl Report<'_> {
+use super::StandingsDocument;
+
+impl StandingsDocument<'_> {
     /// `rank,start,name`, then a column a code, rounded columns, results; of teams
     /// `rank,team,sum,places,players`.
     pub(super) fn csv(&self) -> String {
-        if self.args.teams.is_some() {
+        if self.options.teams.is_some() {
             return self.csv_of_teams();
         }
         let mut head = vec!["rank".to_owned(), "start".to_owned(), "name".to_owned()];

@@ -2,10 +2,10 @@
 
 use std::fmt::Write; // writing to a string never fails
 
+use super::StandingsDocument;
 use super::cells::Field;
-use super::report::Report;
 
-impl Report<'_> {
+impl StandingsDocument<'_> {
     pub(super) fn markdown(&self) -> String {
         let lang = self.lang;
         let mut text = format!("# {}\n\n{}\n\n", escape(&self.title()), escape(&self.subtitle()));
@@ -75,7 +75,7 @@ fn line(fields: &[String]) -> String {
 }
 
 /// A text of which nothing is markup.
-pub(crate) fn escape(text: &str) -> String {
+fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

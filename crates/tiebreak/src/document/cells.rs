@@ -1,9 +1,10 @@
 //! The results of a player as a crosstable shows them.
 
-use shashki_tiebreak::Standing;
 use shashki_tournament::{
     Cell, Colour, Event, Format, GameKind, Outcome, Points, StartNumber, UnpairedKind,
 };
+
+use crate::Standing;
 
 /// One field of a crosstable.
 #[derive(Clone, Debug, Default)]

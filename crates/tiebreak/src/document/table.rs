@@ -1,16 +1,11 @@
 //! Standings for the terminal.
 
-use unicode_width::UnicodeWidthStr;
+use shashki_base::print::{WIDTH, columns, wrap};
 
+use super::StandingsDocument;
 use super::cells::Field;
-use super::report::Report;
-use crate::sheet::WIDTH;
-use crate::sheet::wrap::{fit, right, wrap};
 
-/// A name is never wider than this.
-const WIDEST_NAME: usize = 33;
-
-impl Report<'_> {
+impl StandingsDocument<'_> {
     pub(super) fn table(&self) -> String {
         let lang = self.lang;
         let mut text = wrap(&self.title(), WIDTH);
@@ -74,34 +69,4 @@ impl Report<'_> {
         let head = head.map(str::to_owned);
         format!("\n{}\n\n{}", self.teams_title(), columns(&head, &rows, &[1, 4]))
     }
-}
-
-/// Rows in columns as wide as their widest text; those in `left` begin at the left, the others end
-/// at the right. The last one is never filled up.
-pub(crate) fn columns(head: &[String], rows: &[Vec<String>], left: &[usize]) -> String {
-    let wide = |column: usize| {
-        let texts = rows.iter().filter_map(|row| row.get(column)).chain(head.get(column));
-        let widest = texts.map(|text| text.width()).max().unwrap_or(0);
-        if left.contains(&column) { widest.min(WIDEST_NAME) } else { widest }
-    };
-    let widths: Vec<usize> = (0..head.len()).map(wide).collect();
-    let line = |row: &[String]| {
-        let mut line = String::new();
-        for (column, (text, &width)) in row.iter().zip(&widths).enumerate() {
-            if column > 0 {
-                line.push_str("  ");
-            }
-            if !left.contains(&column) {
-                line.push_str(&right(text, width));
-            } else if column + 1 == head.len() {
-                line.push_str(&fit(text, text.width()));
-            } else {
-                line.push_str(&fit(text, width));
-            }
-        }
-        line.truncate(line.trim_end().len());
-        line + "\n"
-    };
-    let body = rows.iter().map(|row| line(row));
-    line(head) + &body.collect::<String>()
 }

@@ -2,12 +2,12 @@
 
 use std::fmt::Write; // writing to a string never fails
 
-use shashki_tiebreak::{Standing, Value};
+use shashki_base::print::escape_html as escape;
 use shashki_tournament::Colour;
 
+use super::StandingsDocument;
 use super::cells::Field;
-use super::report::Report;
-use crate::sheet::escape_html as escape;
+use crate::{Standing, Value};
 
 /// Everything the page needs: nothing is fetched.
 const STYLE: &str = include_str!("standings.css");
@@ -15,7 +15,7 @@ const STYLE: &str = include_str!("standings.css");
 /// From so many columns beside the name on the sheet lies on its side.
 const UPRIGHT: usize = 16;
 
-impl Report<'_> {
+impl StandingsDocument<'_> {
     pub(super) fn html(&self) -> String {
         let lang = self.lang;
         let (title, subtitle) = (escape(&self.title()), escape(&self.subtitle()));
@@ -124,7 +124,7 @@ impl Report<'_> {
         for (name, value) in self.facts() {
             let _ = writeln!(html, "<dt>{name}</dt><dd>{}</dd>", escape(&value));
         }
-        if self.args.crosstable {
+        if self.options.crosstable {
             let _ = writeln!(
                 html,
                 "<dt>{}</dt><dd>{}</dd>",

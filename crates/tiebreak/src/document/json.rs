@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use shashki_tiebreak::{Exact, Profile, Standing, Value};
+use shashki_base::PROGRAM;
 
 use super::cells::Field;
-use super::report::Report;
-use crate::exit::{Exit, Failure};
-use crate::sheet;
+use super::{DocumentError, StandingsDocument, written};
+use crate::{Exact, Profile, Standing, Value};
 
 /// The document; `docs/src/standings.md` describes it.
 #[derive(Serialize)]
@@ -16,7 +15,7 @@ use crate::sheet;
 struct Document<'d> {
     format: &'static str,
     version: u64,
-    program: String,
+    program: &'static str,
     event: &'d str,
     kind: &'static str,
     round: u16,
@@ -90,8 +89,8 @@ struct Team<'d> {
     incomplete: bool,
 }
 
-impl Report<'_> {
-    pub(super) fn json(&self) -> Result<String, Failure> {
+impl StandingsDocument<'_> {
+    pub(super) fn json(&self) -> Result<String, DocumentError> {
         let standings = self.standings;
         let options = match standings.profile {
             Profile::RulesManual(options) => options.pairs().collect(),
@@ -107,7 +106,7 @@ impl Report<'_> {
         let document = Document {
             format: "shashki-standings",
             version: 1,
-            program: sheet::program(),
+            program: PROGRAM,
             event: &self.event.info().name,
             kind: match standings.format {
                 shashki_tournament::Format::Swiss => "swiss",
@@ -120,17 +119,14 @@ impl Report<'_> {
             options,
             left: starts(&standings.left),
             not_left: starts(&standings.not_left),
-            category: self.args.category.iter().map(ToString::to_string).collect(),
+            category: self.options.categories.iter().map(ToString::to_string).collect(),
             criteria: criteria.collect(),
             standings: self.rows.iter().map(|row| self.json_row(row)).collect(),
             teams: self.json_teams(),
             notes: self.notes(),
-            explanation: self.explanation.as_ref().map(|e| e.text(self.event, self.lang)),
+            explanation: self.explanation.map(|e| e.text(self.event, self.lang)),
         };
-        // Nothing in the document can fail to be written.
-        let text = serde_json::to_string_pretty(&document)
-            .map_err(|error| Failure::new(Exit::Internal, error.to_string()))?;
-        Ok(text + "\n")
+        written(&document)
     }
 
     fn json_row<'a>(&'a self, row: &'a Standing) -> Row<'a> {
@@ -144,7 +140,7 @@ impl Report<'_> {
     }
 
     fn json_teams(&self) -> Vec<Team<'_>> {
-        let team = |team: &'_ shashki_tiebreak::TeamStanding| Team {
+        let team = |team: &'_ crate::TeamStanding| Team {
             rank: team.rank,
             name: "",
             sum: team.sum.to_string(),
@@ -172,7 +168,7 @@ impl Report<'_> {
         let ratio = number.to_ratio().filter(|&(p, q)| fits(p) && fits(q));
         Number {
             text: number.to_string(),
-            rounded: self.args.decimals.map(|decimals| number.rounded(decimals)),
+            rounded: self.options.decimals.map(|decimals| number.rounded(decimals)),
             numerator: ratio.map(|(p, _)| p),
             denominator: ratio.map(|(_, q)| q),
         }
