@@ -1224,17 +1224,17 @@
 /**
  * The game began from the initial position.
  */
-#define SHK_START_STANDARD 0
+#define SHK_GAME_STANDARD 0
 
 /**
  * It began from a position that was set up.
  */
-#define SHK_START_SET_UP 1
+#define SHK_GAME_SET_UP 1
 
 /**
  * It began by a ballot (6.1.4.1).
  */
-#define SHK_START_BALLOTED 2
+#define SHK_GAME_BALLOTED 2
 
 /**
  * In the place of a side: nobody.
@@ -2782,7 +2782,7 @@ typedef struct shk_game_facts {
      */
     uint32_t occurrences;
     /**
-     * How the game began, `SHK_START_...`.
+     * How the game began, `SHK_GAME_...`.
      */
     int32_t start;
     /**

@@ -15,11 +15,11 @@ use crate::status::{SHK_NOT_FOUND, shk_status};
 use crate::text::{TextOut, language, text};
 
 /// The game began from the initial position.
-pub const SHK_START_STANDARD: i32 = 0;
+pub const SHK_GAME_STANDARD: i32 = 0;
 /// It began from a position that was set up.
-pub const SHK_START_SET_UP: i32 = 1;
+pub const SHK_GAME_SET_UP: i32 = 1;
 /// It began by a ballot (6.1.4.1).
-pub const SHK_START_BALLOTED: i32 = 2;
+pub const SHK_GAME_BALLOTED: i32 = 2;
 
 /// In the place of a side: nobody.
 pub const SHK_NOBODY: i32 = -1;
@@ -41,7 +41,7 @@ pub struct shk_game_facts {
     pub plies: u32,
     /// How often the position on the board has stood with the same side to move, this time included.
     pub occurrences: u32,
-    /// How the game began, `SHK_START_...`.
+    /// How the game began, `SHK_GAME_...`.
     pub start: i32,
     /// The result, `SHK_OUTCOME_...`.
     pub outcome: i32,
@@ -76,9 +76,9 @@ pub unsafe extern "C" fn shk_game_describe(
             plies: count(game.ply()),
             occurrences: game.occurrences().into(),
             start: match game.start() {
-                Start::Standard => SHK_START_STANDARD,
-                Start::SetUp => SHK_START_SET_UP,
-                Start::Balloted(_) => SHK_START_BALLOTED,
+                Start::Standard => SHK_GAME_STANDARD,
+                Start::SetUp => SHK_GAME_SET_UP,
+                Start::Balloted(_) => SHK_GAME_BALLOTED,
             },
             outcome: game.result().map_or(SHK_OUTCOME_NONE, |result| number(result.outcome())),
             offer: side_or_nobody(game.offers().standing()),
