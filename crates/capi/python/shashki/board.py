@@ -76,7 +76,7 @@ class Judgement:
         return self.move is not None
 
 
-REMOVAL = {"either-way": c.SHKREMOVAL_EITHER_WAY, "same-order": c.SHKREMOVAL_SAME_ORDER}
+REMOVAL = {"either-way": c.SHK_REMOVAL_EITHER_WAY, "same-order": c.SHK_REMOVAL_SAME_ORDER}
 _NUMBERS = {"b8": c.SHK_NUMBERS_FROM_B8, "a1": c.SHK_NUMBERS_FROM_A1}
 
 

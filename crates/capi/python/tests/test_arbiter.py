@@ -70,7 +70,7 @@ def test_a_correction_is_demanded_and_made():
 
 def test_what_is_answered_stands():
     game = ignored_capture()
-    game.play("h8-g7")
+    game.play("d4:b2")
     (one,) = game.irregularities
     assert (one.status, one.since, one.bars_protest) == ("stands", 2, True)
     assert "в силе" in one.status_text("ru")

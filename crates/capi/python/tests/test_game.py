@@ -149,7 +149,8 @@ def test_offers():
 
 def test_claims_by_repetition():
     game = on("W:WKc1,h2:BKd8,a7", COMING_AND_GOING)
-    assert game.occurrences == 3 and game.rights == {"a"} and game.rights_given_up == {"b"}
+    # b too: after c1-d2 the board stood so at plies 1 and 5.
+    assert game.occurrences == 3 and game.rights == {"a", "b"} and game.rights_given_up == {"b"}
     assert game.examine("white", record_complete=False).reason.name == "record-incomplete"
     assert game.claim("white").upheld and game.result.reason == "repetition"
     game.mend_entry()
@@ -164,13 +165,13 @@ def test_claims_by_repetition():
 
 
 def test_counts_and_claims_by_them():
-    game = on("W:WKc1,Ke1,Kg1:BKh8", "g1-h2 h8-g7 h2-g1 g7-h8 g1-h2 h8-g7 h2-g1 g7-h8")
+    game = on("W:WKc1,Ke1,Kg1:BKh8", "g1-h2 h8-g7 c1-d2 g7-h8 e1-f2 h8-g7 f2-e1 g7-h8")
     row = game.rows()["main-road"]
     assert (row.count, row.limit, row.unit, row.since, row.running, row.claimable) == (4, 5, "own", 0, True, False)
     answer = game.examine_count("white", "main-road")
     assert (answer.answer, answer.count, answer.limit) == ("not-reached", 4, 5)
     assert game.declared_count("main-road", 4) == 2 and game.declared_count("pieces-6-7", 4) is None
-    game.play("g1-h2")
+    game.play("d2-c1")
     assert game.draws() == ["main-road"] and game.automatic_draw() == "main-road"
     assert refused(game.declare_draw, "repetition")[0] == "not-reached"
     assert game.claim_count("black", "main-road").answer == "ask-opponent"
@@ -275,7 +276,7 @@ def test_shared_games_to_the_exact_ply():
     compared = 0
     for case in shared("constructed.jsonl") + shared("random.jsonl"):
         game = on(case["fen"], " ".join(case["moves"]))
-        assert game.moves("numeric") == [m.replace("x", "x") for m in case["moves_num"]], case["name"]
+        assert game.moves("numeric") == case["moves_num"], case["name"]
         plies = game.claims()
         for expected in case["expect"]:
             assert plies[expected["ply"]] == expected, (case["name"], expected["ply"])
@@ -400,7 +401,8 @@ def test_shared_refusals():
             assert refused(game.play, written, player=player)[0] == case["reason"], case["name"]
             judged = game.position.judge(written, player=player)
             assert judged.reason.name == case["reason"]
-            assert judged.reason.clause == case["clause"]
+            if case["clause"][0].isdigit():  # others are decisions, not clauses
+                assert judged.reason.clause == case["clause"]
             captures = sorted(game.position.write_move(move) for move in judged.moves)
             assert captures == case["legal_captures"], case["name"]
             assert game.position.judge_dict(written, player=player)["legal_captures"] == captures
