@@ -5,8 +5,8 @@
     1469
 """
 
-from ._call import Reason
 from ._library import library
+from ._named import Reason
 from .arbiter import Arbitration, Sanctions
 from .ballot import Ballot, BallotTable
 from .board import Judgement, Move, Position, Positions, Route

@@ -8,11 +8,12 @@ from typing import Optional
 
 from . import _call
 from . import _declarations as c
+from . import _named
 from ._library import library
 from .board import Move, Position
 
 #: The fourteen violations of 5.4.13.2 by name, with their numbers in the clause.
-VIOLATIONS = _call.words("SHK_VIOLATION_")
+VIOLATIONS = _named.words("SHK_VIOLATION_")
 #: Where an irregularity can stand.
 STATUSES = {
     "open": c.SHK_IRREGULARITY_OPEN,
@@ -21,21 +22,21 @@ STATUSES = {
     "corrected": c.SHK_IRREGULARITY_CORRECTED,
     "stands": c.SHK_IRREGULARITY_STANDS,
 }
-GRAVITIES = _call.words("SHK_GRAVITY_")
-SANCTIONS = _call.words("SHK_SANCTION_")
-_REMEDIES = _call.words("SHK_SETUP_")
+GRAVITIES = _named.words("SHK_GRAVITY_")
+SANCTIONS = _named.words("SHK_SANCTION_")
+_REMEDIES = _named.words("SHK_SETUP_")
 
 
 def violation_text(violation: str, lang: str = "en") -> str:
     """What a violation is, in words."""
-    number = _call.number(VIOLATIONS, violation, "violation")
+    number = _named.pick(VIOLATIONS, violation, "violation")
     return _call.text(library.shk_violation_text, number, _call.language(lang))
 
 
 def outlives_a_reply(violation: str) -> bool:
     """Whether the correction can be demanded after the reply too: only that a king be marked."""
     outlives = ctypes.c_uint32()
-    number = _call.number(VIOLATIONS, violation, "violation")
+    number = _named.pick(VIOLATIONS, violation, "violation")
     _call.check(library.shk_violation_outlives_a_reply(number, ctypes.byref(outlives)))
     return bool(outlives.value)
 
@@ -98,13 +99,13 @@ class Imposed:
 
 
 def _imposed(raw: c.shk_imposed, *, with_side: bool) -> Imposed:
-    side = _call.word(_call.SIDES, raw.side) if with_side else None
-    gravity, sanction = _call.word(GRAVITIES, raw.gravity), _call.word(SANCTIONS, raw.sanction)
+    side = _named.word(_named.SIDES, raw.side) if with_side else None
+    gravity, sanction = _named.word(GRAVITIES, raw.gravity), _named.word(SANCTIONS, raw.sanction)
     return Imposed(raw.at, side, gravity, sanction, raw.seconds or None)
 
 
 def _sanction(gravity: str, sanction: str, seconds: int, increment: int) -> tuple[int, int, int, int]:
-    grave, chosen = _call.number(GRAVITIES, gravity, "gravity"), _call.number(SANCTIONS, sanction, "sanction")
+    grave, chosen = _named.pick(GRAVITIES, gravity, "gravity"), _named.pick(SANCTIONS, sanction, "sanction")
     return grave, chosen, seconds, increment
 
 
@@ -125,8 +126,8 @@ class Arbitration:
         """Enters a violation of a side: the position that it left becomes a ply (5.4.13.2). `touched` is
         the first of his pieces that he touched, `capture` the capture whose pieces came off wrongly."""
         incident = c.shk_incident(ctypes.sizeof(c.shk_incident))
-        incident.violation = _call.number(VIOLATIONS, violation, "violation")
-        incident.side, incident.touched = _call.side(side), touched or 0
+        incident.violation = _named.pick(VIOLATIONS, violation, "violation")
+        incident.side, incident.touched = _named.side(side), touched or 0
         incident.stood = stood._raw
         if capture is not None:
             incident.flags, incident.capture = c.SHK_INCIDENT_CAPTURE, capture._raw()
@@ -139,13 +140,13 @@ class Arbitration:
     @property
     def irregularities(self) -> list[Irregularity]:
         """In their order."""
-        raws = _call.listed(c.shk_irregularity, library.shk_game_irregularities, self._handle)
+        raws = _named.listed(c.shk_irregularity, library.shk_game_irregularities, self._handle)
         return [
             Irregularity(
-                _call.word(VIOLATIONS, raw.violation),
-                _call.word(_call.SIDES, raw.side),
+                _named.word(VIOLATIONS, raw.violation),
+                _named.word(_named.SIDES, raw.side),
                 raw.ply,
-                _call.word(STATUSES, raw.status),
+                _named.word(STATUSES, raw.status),
                 raw.since if raw.status >= c.SHK_IRREGULARITY_CORRECTED else None,
                 bool(raw.flags & c.SHK_IRREGULARITY_BARS_PROTEST),
             )
@@ -156,25 +157,25 @@ class Arbitration:
         """What corrects an irregularity, by default the last one. IndexError: there is none."""
         index = range(len(self.irregularities))[index]
         put_back, clock = c.shk_position(), ctypes.c_uint32()
-        moves = _call.listed(
+        moves = _named.listed(
             c.shk_move, library.shk_game_corrections, self._handle, index, ctypes.byref(put_back), ctypes.byref(clock)
         )
         named = tuple(Move._of(m) for m in moves)
-        return Corrections(Position._of(put_back), named, _call.word(_call.SIDES, clock.value))
+        return Corrections(Position._of(put_back), named, _named.word(_named.SIDES, clock.value))
 
     def demand_correction(self, side: str) -> Corrections:
         """The opponent demands that the last violation be corrected: what is open then (5.4.13.4)."""
-        _call.call(library.shk_game_demand_correction, self._handle, _call.side(side))
+        _call.call(library.shk_game_demand_correction, self._handle, _named.side(side))
         last = max(i for i, one in enumerate(self.irregularities) if one.status == "demanded")
         return self.corrections(last)
 
     def waive(self, side: str) -> None:
         """The opponent gives the correction up: the violation stands for good."""
-        _call.call(library.shk_game_waive, self._handle, _call.side(side))
+        _call.call(library.shk_game_waive, self._handle, _named.side(side))
 
     def call_arbiter(self, side: str) -> None:
         """The offender doesn't agree: the clocks are stopped (5.4.13.4)."""
-        _call.call(library.shk_game_call_arbiter, self._handle, _call.side(side))
+        _call.call(library.shk_game_call_arbiter, self._handle, _named.side(side))
 
     def arbiter_decides(self, correct: bool) -> None:
         """The arbiter decides between the players."""
@@ -183,12 +184,12 @@ class Arbitration:
     def correct(self, side: str, move: Optional[Move] = None) -> None:
         """The offender corrects, by one of the moves of `corrections`, or without where there is none."""
         raw = move._raw() if move is not None else None
-        _call.call(library.shk_game_correct, self._handle, _call.side(side), ctypes.byref(raw) if raw else None)
+        _call.call(library.shk_game_correct, self._handle, _named.side(side), ctypes.byref(raw) if raw else None)
 
     def demand_marking(self, side: str) -> int:
         """The opponent demands that the other's kings be marked: the set of those that were not."""
         kings = ctypes.c_uint32()
-        _call.call(library.shk_game_demand_marking, self._handle, _call.side(side), ctypes.byref(kings))
+        _call.call(library.shk_game_demand_marking, self._handle, _named.side(side), ctypes.byref(kings))
         return kings.value
 
     def impose(
@@ -197,12 +198,12 @@ class Arbitration:
         """The arbiter imposes a sanction (5.4.14.1); a loss or an exclusion ends the game. `seconds` are
         those of `time`, `increment` those added for each move."""
         numbers = _sanction(gravity, sanction, seconds, increment)
-        _call.call(library.shk_game_impose, self._handle, _call.side(side), *numbers)
+        _call.call(library.shk_game_impose, self._handle, _named.side(side), *numbers)
 
     @property
     def sanctions(self) -> list[Imposed]:
         """In their order."""
-        raws = _call.listed(c.shk_imposed, library.shk_game_sanctions, self._handle)
+        raws = _named.listed(c.shk_imposed, library.shk_game_sanctions, self._handle)
         return [_imposed(raw, with_side=True) for raw in raws]
 
     def wrong_setup(self, begun: bool) -> str:
@@ -210,12 +211,12 @@ class Arbitration:
         (5.4.13.1). `begun`: the game began, though perhaps without a move."""
         remedy = ctypes.c_int32()
         _call.check(library.shk_game_wrong_setup(self._handle, int(begun), ctypes.byref(remedy)))
-        return _call.word(_REMEDIES, remedy.value)
+        return _named.word(_REMEDIES, remedy.value)
 
 
 def setup_text(remedy: str, lang: str = "en") -> str:
     """A remedy for a wrong set-up in words."""
-    return _call.text(library.shk_setup_text, _call.number(_REMEDIES, remedy, "remedy"), _call.language(lang))
+    return _call.text(library.shk_setup_text, _named.pick(_REMEDIES, remedy, "remedy"), _call.language(lang))
 
 
 @dataclass(frozen=True)
@@ -239,9 +240,9 @@ class Sanctions:
     def advise(self, gravity: str = "ordinary") -> Advice:
         """What is advised for a violation: ordinary or gross. Nothing is imposed by it."""
         advice = c.shk_advice()
-        number = _call.number(GRAVITIES, gravity, "gravity")
+        number = _named.pick(GRAVITIES, gravity, "gravity")
         _call.check(library.shk_ladder_advise(self._handle, number, ctypes.byref(advice)))
-        return Advice(_call.word(SANCTIONS, advice.sanction), bool(advice.exclusion))
+        return Advice(_named.word(SANCTIONS, advice.sanction), bool(advice.exclusion))
 
     def impose(
         self, gravity: str = "ordinary", sanction: Optional[str] = None, *, seconds: int = 0, increment: int = 0
@@ -253,7 +254,7 @@ class Sanctions:
 
     def add_game(self, game: Arbitration, side: str) -> None:
         """Adds what was imposed on a side of a game, in the player's present game."""
-        _call.check(library.shk_ladder_add_game(self._handle, game._handle, _call.side(side)))
+        _call.check(library.shk_ladder_add_game(self._handle, game._handle, _named.side(side)))
 
     def next_game(self) -> None:
         """The ladder starts again; a game that was lost so is remembered."""
@@ -262,7 +263,7 @@ class Sanctions:
     @property
     def history(self) -> list[Imposed]:
         """What was imposed; `at` is the game, from 1."""
-        raws = _call.listed(c.shk_imposed, library.shk_ladder_history, self._handle)
+        raws = _named.listed(c.shk_imposed, library.shk_ladder_history, self._handle)
         return [_imposed(raw, with_side=False) for raw in raws]
 
     def copy(self) -> Sanctions:

@@ -11,6 +11,7 @@ from typing import Any, Optional, Union
 
 from . import _call
 from . import _declarations as c
+from . import _named
 from ._library import library
 
 _FORMS = {
@@ -62,7 +63,7 @@ class Judgement:
     #: The legal move, or None.
     move: Optional[Move]
     #: Which rule is broken, with its clause and words; None for a legal move.
-    reason: Optional[_call.Reason]
+    reason: Optional[_named.Reason]
     #: Of which square the reason speaks, and of a step its last square.
     square: Optional[int] = None
     to: Optional[int] = None
@@ -83,8 +84,8 @@ _NUMBERS = {"b8": c.SHK_NUMBERS_FROM_B8, "a1": c.SHK_NUMBERS_FROM_A1}
 def judge_options(player: Optional[str], numbers: str) -> c.shk_judge_options:
     """Who makes a move, where that is known, and which square is number 1."""
     size = ctypes.sizeof(c.shk_judge_options)
-    side = 0 if player is None else _call.side(player)
-    return c.shk_judge_options(size, int(player is not None), side, _call.number(_NUMBERS, numbers, "numbers"))
+    side = 0 if player is None else _named.side(player)
+    return c.shk_judge_options(size, int(player is not None), side, _named.pick(_NUMBERS, numbers, "numbers"))
 
 
 def square_array(squares: Iterable[int]) -> tuple[Any, int]:
@@ -200,10 +201,10 @@ class Position:
         raw, why = c.shk_judgement(), ctypes.c_void_p()
         place = (ctypes.byref(self._raw), data, len(data), ctypes.byref(options))
         _call.call(library.shk_position_judge, *place, ctypes.byref(raw), ctypes.byref(why))
-        reason = _call.told(why)
+        reason = _named.told(why)
         if reason is None:
             return Judgement(Move._of(raw.m), None)
-        moves = _call.listed(c.shk_move, library.shk_position_judged_moves, *place)
+        moves = _named.listed(c.shk_move, library.shk_position_judged_moves, *place)
         named = tuple(Move._of(m) for m in moves)
         return Judgement(None, reason, raw.square or None, raw.to or None, raw.choices, named)
 
@@ -220,7 +221,7 @@ class Position:
     def routes(self, move: Move) -> list[Route]:
         """All routes of a move; none for one that isn't legal."""
         raw = move._raw()
-        routes = _call.listed(c.shk_route, library.shk_position_routes, ctypes.byref(self._raw), ctypes.byref(raw))
+        routes = _named.listed(c.shk_route, library.shk_position_routes, ctypes.byref(self._raw), ctypes.byref(raw))
         return [Route._of(route) for route in routes]
 
     def canonical_route(self, move: Move) -> Route:
@@ -247,7 +248,7 @@ class Position:
     def may_be_removed(self, move: Move, squares: Iterable[int], rule: str = "either-way") -> bool:
         """Whether taken pieces may come off in this order; the rule is either-way (6.1.5.7) or same-order."""
         (numbers, count), raw, may = square_array(squares), move._raw(), ctypes.c_uint32()
-        number = _call.number(REMOVAL, rule, "rule")
+        number = _named.pick(REMOVAL, rule, "rule")
         _call.check(
             library.shk_position_may_be_removed(
                 ctypes.byref(self._raw), ctypes.byref(raw), numbers, count, number, ctypes.byref(may)
@@ -259,7 +260,7 @@ class Position:
         """The moves left after touching these squares: those of the first own piece that can move, all
         where none can (6.1.4.7, 5.4.13.3)."""
         numbers, count = square_array(touched)
-        moves = _call.listed(c.shk_move, library.shk_position_allowed, ctypes.byref(self._raw), numbers, count)
+        moves = _named.listed(c.shk_move, library.shk_position_allowed, ctypes.byref(self._raw), numbers, count)
         return [Move._of(m) for m in moves]
 
     def turned(self) -> Position:

@@ -8,6 +8,7 @@ from typing import Optional
 
 from . import _call
 from . import _declarations as c
+from . import _named
 from ._library import library
 
 PROFILES = {
@@ -15,7 +16,7 @@ PROFILES = {
     "fmjd-64": c.SHK_PROFILE_FMJD_64,
     "lidraughts": c.SHK_PROFILE_LIDRAUGHTS,
 }
-RULES = _call.words("SHK_RULE_")
+RULES = _named.words("SHK_RULE_")
 #: Draws that an arbiter can declare: the rules that count moves, and repetition.
 DRAWS = {**RULES, "repetition": c.SHK_DRAW_REPETITION}
 
@@ -38,7 +39,7 @@ class Row:
     def _of(cls, raw: c.shk_row) -> Row:
         unit = "each" if raw.flags & c.SHK_ROW_EACH else "own"
         running, claimable = raw.flags & c.SHK_ROW_RUNNING, raw.flags & c.SHK_ROW_CLAIMABLE
-        rule = _call.word(RULES, raw.rule)
+        rule = _named.word(RULES, raw.rule)
         return cls(rule, raw.count, raw.limit, unit, raw.since, bool(running), bool(claimable))
 
 
@@ -52,7 +53,7 @@ def profile(name: str) -> int:
 def limit(profile_name: str, rule: str) -> Optional[int]:
     """How many moves a rule of a profile wants; None where the profile has no such rule."""
     number = ctypes.c_uint32()
-    known = _call.number(RULES, rule, "rule")
+    known = _named.pick(RULES, rule, "rule")
     status = library.shk_profile_limit(profile(profile_name), known, ctypes.byref(number))
     if status == c.SHK_NOT_FOUND:
         return None
@@ -62,7 +63,7 @@ def limit(profile_name: str, rule: str) -> Optional[int]:
 
 def rule_text(rule: str, lang: str = "en") -> str:
     """A rule in words."""
-    return _call.text(library.shk_draw_rule_text, _call.number(RULES, rule, "rule"), _call.language(lang))
+    return _call.text(library.shk_draw_rule_text, _named.pick(RULES, rule, "rule"), _call.language(lang))
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ def profiles() -> list[Profile]:
     return [
         Profile(
             _call.text(library.shk_profile_name, number),
-            *_call.texts(library.shk_profile_source, number),
+            *_named.texts(library.shk_profile_source, number),
             _call.text(library.shk_profile_date, number),
         )
         for number in sorted(PROFILES.values())

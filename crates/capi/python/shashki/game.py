@@ -10,6 +10,7 @@ from typing import Any, Optional, Union
 
 from . import _call
 from . import _declarations as c
+from . import _named
 from . import draws as _draws
 from ._library import library
 from .arbiter import Arbitration
@@ -29,8 +30,8 @@ VERDICTS = {
     "lost": c.SHK_CLAIM_LOST,
     "not-examined": c.SHK_CLAIM_NOT_EXAMINED,
 }
-ANSWERS = _call.words("SHK_COUNT_", without=("OTHER", "CLAIM_INIT"))
-_STARTS = _call.words("SHK_GAME_")
+ANSWERS = _named.words("SHK_COUNT_", without=("OTHER", "CLAIM_INIT"))
+_STARTS = _named.words("SHK_GAME_")
 _RIGHTS = {"a": c.SHK_RIGHT_STANDING, "b": c.SHK_RIGHT_WRITTEN}
 
 
@@ -66,7 +67,7 @@ class Verdict:
     #: The written move, which counts as made where the claim is refused.
     move: Optional[Move]
     #: Why it is not upheld.
-    reason: Optional[_call.Reason]
+    reason: Optional[_named.Reason]
 
     @property
     def upheld(self) -> bool:
@@ -87,7 +88,7 @@ class CountAnswer:
     count: Optional[int]
     limit: Optional[int]
     #: The answer in words, and the clause; None where the game is drawn.
-    reason: Optional[_call.Reason]
+    reason: Optional[_named.Reason]
 
 
 class Game(Arbitration):
@@ -164,9 +165,9 @@ class Game(Arbitration):
 
     @property
     def plies(self) -> list[Ply]:
-        raws = _call.listed(c.shk_ply, library.shk_game_plies, self._handle)
+        raws = _named.listed(c.shk_ply, library.shk_game_plies, self._handle)
         return [
-            Ply(_call.word(_call.SIDES, raw.side), Move._of(raw.m) if getattr(raw.m, "from") else None)
+            Ply(_named.word(_named.SIDES, raw.side), Move._of(raw.m) if getattr(raw.m, "from") else None)
             for raw in raws
         ]
 
@@ -194,13 +195,13 @@ class Game(Arbitration):
     @property
     def positions(self) -> list[Position]:
         """From the start to the last ply, one more than plies."""
-        raws = _call.listed(c.shk_position, library.shk_game_positions, self._handle)
+        raws = _named.listed(c.shk_position, library.shk_game_positions, self._handle)
         return [Position._of(raw) for raw in raws]
 
     @property
     def start(self) -> str:
         """standard, set-up, balloted."""
-        return _call.word(_STARTS, self._facts.start)
+        return _named.word(_STARTS, self._facts.start)
 
     @property
     def ballot(self) -> Optional[tuple[str, str]]:
@@ -212,7 +213,7 @@ class Game(Arbitration):
 
     @property
     def last_mover(self) -> Optional[str]:
-        return _call.side_or_none(self._facts.last_mover)
+        return _named.side_or_none(self._facts.last_mover)
 
     def at(self, ply: int) -> Beside:
         """What stands beside a ply, or with 0 beside the start: comment, clock, nags, variations."""
@@ -252,28 +253,28 @@ class Game(Arbitration):
         _call.check(library.shk_game_outcome(self._handle, ctypes.byref(outcome)))
         if outcome.value == c.SHK_OUTCOME_NONE:
             return None
-        texts = _call.texts(library.shk_game_result_message, self._handle)
+        texts = _named.texts(library.shk_game_result_message, self._handle)
         reason = _call.text(library.shk_game_reason, self._handle)
-        return GameResult(_call.word(OUTCOMES, outcome.value), reason, *texts)
+        return GameResult(_named.word(OUTCOMES, outcome.value), reason, *texts)
 
     def finish(self, outcome: str, reason: str) -> None:
         """Declares a result. Refused where the game is over or the two can't go together."""
-        data, number = reason.encode("utf-8"), _call.number(OUTCOMES, outcome, "outcome")
+        data, number = reason.encode("utf-8"), _named.pick(OUTCOMES, outcome, "outcome")
         _call.call(library.shk_game_finish, self._handle, number, data, len(data))
 
     def mend_entry(self, outcome: Optional[str] = None, reason: str = "") -> None:
         """Changes the entry of a declared result; without an outcome it is withdrawn (5.4.13.5)."""
-        number = c.SHK_OUTCOME_NONE if outcome is None else _call.number(OUTCOMES, outcome, "outcome")
+        number = c.SHK_OUTCOME_NONE if outcome is None else _named.pick(OUTCOMES, outcome, "outcome")
         data = reason.encode("utf-8")
         _call.call(library.shk_game_mend_entry, self._handle, number, data, len(data))
 
     def resign(self, side: str) -> None:
-        _call.call(library.shk_game_resign, self._handle, _call.side(side))
+        _call.call(library.shk_game_resign, self._handle, _named.side(side))
 
     def finish_by_flags(self, white: bool, black: bool, first: Optional[str] = None) -> None:
         """Ends the game by fallen flags; of two `first` fell first, None: that can't be established, and
         it is a draw (5.4.12.1.2)."""
-        number = c.SHK_NOBODY if first is None else _call.side(first)
+        number = c.SHK_NOBODY if first is None else _named.side(first)
         _call.call(library.shk_game_finish_by_flags, self._handle, int(white), int(black), number)
 
     # Offers
@@ -281,27 +282,27 @@ class Game(Arbitration):
     def offer_draw(self, side: str, *, conditional: bool = False) -> None:
         """A side offers a draw, right after its own move; on a condition it is none (5.4.12.3)."""
         offer = library.shk_game_offer_draw_on_condition if conditional else library.shk_game_offer_draw
-        _call.call(offer, self._handle, _call.side(side))
+        _call.call(offer, self._handle, _named.side(side))
 
     def accept_draw(self, side: str) -> None:
         """A side accepts the offer that stands."""
-        _call.call(library.shk_game_accept_draw, self._handle, _call.side(side))
+        _call.call(library.shk_game_accept_draw, self._handle, _named.side(side))
 
     def decline_draw(self, side: str) -> None:
         """A side declines the offer that stands; a move does so too."""
-        _call.call(library.shk_game_decline_draw, self._handle, _call.side(side))
+        _call.call(library.shk_game_decline_draw, self._handle, _named.side(side))
 
     @property
     def offer(self) -> Optional[str]:
         """Whose offer stands."""
         side = ctypes.c_int32()
         _call.check(library.shk_game_offer(self._handle, ctypes.byref(side)))
-        return _call.side_or_none(side.value)
+        return _named.side_or_none(side.value)
 
     @property
     def barred(self) -> Optional[str]:
         """Who may not offer until the other has (5.4.12.4)."""
-        return _call.side_or_none(self._facts.barred)
+        return _named.side_or_none(self._facts.barred)
 
     # Repetition
 
@@ -335,7 +336,7 @@ class Game(Arbitration):
     @property
     def written_claims(self) -> list[Move]:
         """The moves with which the side to move may claim by right b."""
-        return [Move._of(m) for m in _call.listed(c.shk_move, library.shk_game_written_claims, self._handle)]
+        return [Move._of(m) for m in _named.listed(c.shk_move, library.shk_game_written_claims, self._handle)]
 
     def examine(self, side: str, **claim: Any) -> Verdict:
         """What `claim` would decide; nothing changes."""
@@ -345,9 +346,9 @@ class Game(Arbitration):
             library.shk_game_examine, self._handle, ctypes.byref(raw), ctypes.byref(verdict), ctypes.byref(why)
         )
         del keep
-        outcome = None if verdict.outcome == c.SHK_OUTCOME_NONE else _call.word(OUTCOMES, verdict.outcome)
+        outcome = None if verdict.outcome == c.SHK_OUTCOME_NONE else _named.word(OUTCOMES, verdict.outcome)
         move = Move._of(verdict.m) if verdict.has_move else None
-        return Verdict(_call.word(VERDICTS, verdict.verdict), outcome, move, _call.told(why))
+        return Verdict(_named.word(VERDICTS, verdict.verdict), outcome, move, _named.told(why))
 
     def claim(self, side: str, **claim: Any) -> Verdict:
         """A side claims a draw by repetition, and what follows is done (5.4.12.2).
@@ -366,29 +367,29 @@ class Game(Arbitration):
 
     def rows(self, profile: str = "fsr") -> dict[str, Row]:
         """What the rules of a profile have counted, by rule in the order of its table."""
-        raws = _call.listed(c.shk_row, library.shk_game_rows, self._handle, _draws.profile(profile))
+        raws = _named.listed(c.shk_row, library.shk_game_rows, self._handle, _draws.profile(profile))
         rows = [Row._of(raw) for raw in raws]
         return {row.rule: row for row in rows}
 
     def draws(self, profile: str = "fsr") -> list[str]:
         """The draws that may be claimed now: rules, and `repetition`."""
-        raws = _call.listed(ctypes.c_int32, library.shk_game_draws, self._handle, _draws.profile(profile))
-        return [_call.word(_draws.DRAWS, raw) for raw in raws]
+        raws = _named.listed(ctypes.c_int32, library.shk_game_draws, self._handle, _draws.profile(profile))
+        return [_named.word(_draws.DRAWS, raw) for raw in raws]
 
     def automatic_draw(self, profile: str = "fsr") -> Optional[str]:
         """Of those the one that was reached first, which an engine would declare by itself; or None."""
         draw = ctypes.c_int32()
         _call.check(library.shk_game_automatic_draw(self._handle, _draws.profile(profile), ctypes.byref(draw)))
-        return None if draw.value == c.SHK_DRAW_NONE else _call.word(_draws.DRAWS, draw.value)
+        return None if draw.value == c.SHK_DRAW_NONE else _named.word(_draws.DRAWS, draw.value)
 
     def declare_draw(self, draw: str, profile: str = "fsr") -> None:
         """The arbiter declares a draw unasked: a rule, or `repetition` (5.4.12.6)."""
-        number = _call.number(_draws.DRAWS, draw, "draw")
+        number = _named.pick(_draws.DRAWS, draw, "draw")
         _call.call(library.shk_game_declare_draw, self._handle, _draws.profile(profile), number)
 
     def declared_count(self, rule: str, declared_at: int, profile: str = "fsr") -> Optional[int]:
         """How far a count is that was declared aloud at a ply (5.4.12.5); None: the rule doesn't run."""
-        count, number = ctypes.c_int32(), _call.number(_draws.RULES, rule, "rule")
+        count, number = ctypes.c_int32(), _named.pick(_draws.RULES, rule, "rule")
         _call.check(
             library.shk_game_declared_count(
                 self._handle, _draws.profile(profile), number, declared_at, ctypes.byref(count)
@@ -405,7 +406,7 @@ class Game(Arbitration):
         )
         short = answer.answer == c.SHK_COUNT_NOT_REACHED
         count, limit = (answer.count, answer.limit) if short else (None, None)
-        return CountAnswer(_call.word(ANSWERS, answer.answer), count, limit, _call.told(why))
+        return CountAnswer(_named.word(ANSWERS, answer.answer), count, limit, _named.told(why))
 
     def claim_count(self, side: str, rule: str, profile: str = "fsr", **claim: Any) -> CountAnswer:
         """A side claims a draw by counted moves; where both agree the game is drawn (5.4.12.5).
@@ -473,7 +474,7 @@ def _claim(
     )
     data = None if written is None else written.encode("utf-8")
     size = ctypes.sizeof(c.shk_claim)
-    return c.shk_claim(size, _call.side(side), data, len(data or b""), flags, 0), data
+    return c.shk_claim(size, _named.side(side), data, len(data or b""), flags, 0), data
 
 
 def _count_claim(
@@ -487,9 +488,9 @@ def _count_claim(
 ) -> c.shk_count_claim:
     return c.shk_count_claim(
         ctypes.sizeof(c.shk_count_claim),
-        _call.side(side),
+        _named.side(side),
         _draws.profile(profile),
-        _call.number(_draws.RULES, rule, "rule"),
+        _named.pick(_draws.RULES, rule, "rule"),
         int(not record_complete),
         -1 if declared_at is None else declared_at,
         -1 if opponent_agrees is None else int(opponent_agrees),

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 
 from . import _call
 from . import _declarations as c
+from . import _named
 from ._library import library
 from .board import REMOVAL, Move, Position, square_array
 
 #: Where the hand can be.
-STATES = _call.words("SHK_HAND_")
+STATES = _named.words("SHK_HAND_")
 
 
 class Hand:
@@ -23,7 +24,7 @@ class Hand:
 
     def __init__(self, position: Position, *, rule: str = "either-way") -> None:
         """`rule` says how taken pieces come off: either-way, or same-order by the older rules."""
-        number = _call.number(REMOVAL, rule, "rule")
+        number = _named.pick(REMOVAL, rule, "rule")
         handle = _call.new(library.shk_hand_new, ctypes.byref(position._raw), number)
         self._handle = _call.owned(self, handle, library.shk_hand_free)
 
@@ -38,7 +39,7 @@ class Hand:
     @property
     def state(self) -> str:
         """idle, touched, in-hand, released, removing, done, clock-pressed."""
-        return _call.word(STATES, self._state)
+        return _named.word(STATES, self._state)
 
     @property
     def _state(self) -> int:
@@ -53,7 +54,7 @@ class Hand:
     @property
     def allowed(self) -> list[Move]:
         """The moves that the player may still make; once the piece is released, the one that was made."""
-        return [Move._of(m) for m in _call.listed(c.shk_move, library.shk_hand_allowed, self._handle)]
+        return [Move._of(m) for m in _named.listed(c.shk_move, library.shk_hand_allowed, self._handle)]
 
     @property
     def may_claim(self) -> bool:
@@ -64,7 +65,7 @@ class Hand:
 
     def adjust(self, side: str) -> None:
         """«Поправляю», said by a side: only on one's own turn, before a piece is touched (6.1.4.9)."""
-        _call.call(library.shk_hand_adjust, self._handle, _call.side(side))
+        _call.call(library.shk_hand_adjust, self._handle, _named.side(side))
 
     def touch(self, square: int) -> None:
         """The player touches whatever stands on a square."""
@@ -91,7 +92,7 @@ class Hand:
         """The player presses the clock: the move that he made."""
         return self._made(library.shk_hand_press_clock)
 
-    def _made(self, function: _call.Function) -> Move:
+    def _made(self, function: _named.Function) -> Move:
         raw = c.shk_move()
         _call.call(function, self._handle, ctypes.byref(raw))
         return Move._of(raw)

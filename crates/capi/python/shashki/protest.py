@@ -9,20 +9,21 @@ from typing import Any, Optional
 
 from . import _call
 from . import _declarations as c
+from . import _named
 from ._library import library
 
-PACES = _call.words("SHK_PACE_")
-FILERS = _call.words("SHK_FILER_")
-RULINGS = _call.words("SHK_RULING_")
-FAULTS = _call.words("SHK_COMMITTEE_", without=("OTHER", "INIT"))
-_DEPOSITS = _call.words("SHK_DEPOSIT_")
+PACES = _named.words("SHK_PACE_")
+FILERS = _named.words("SHK_FILER_")
+RULINGS = _named.words("SHK_RULING_")
+FAULTS = _named.words("SHK_COMMITTEE_", without=("OTHER", "INIT"))
+_DEPOSITS = _named.words("SHK_DEPOSIT_")
 
 
 def pace_of_discipline(name: str) -> str:
     """classical or fast, by the words in the name of a discipline."""
     pace, data = ctypes.c_int32(), name.encode("utf-8")
     _call.check(library.shk_pace_of_discipline(data, len(data), ctypes.byref(pace)))
-    return _call.word(PACES, pace.value)
+    return _named.word(PACES, pace.value)
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class RoundTimes:
 
     @property
     def _raw(self) -> c.shk_round_times:
-        size, pace = ctypes.sizeof(c.shk_round_times), _call.number(PACES, self.pace, "pace")
+        size, pace = ctypes.sizeof(c.shk_round_times), _named.pick(PACES, self.pace, "pace")
         more = self.next_start is not None
         return c.shk_round_times(size, pace, int(more), 0, self.end, self.next_start or 0)
 
@@ -86,7 +87,7 @@ class Protest:
         )
         paper = c.shk_paper(
             ctypes.sizeof(c.shk_paper),
-            _call.number(FILERS, by, "by"),
+            _named.pick(FILERS, by, "by"),
             flags,
             paid,
             at,
@@ -104,7 +105,7 @@ class Protest:
 
     def decide(self, ruling: str, at: int, approval: Optional[int] = None) -> None:
         """The chief arbiter's decision: upheld or rejected; final but for an appeal (5.4.16.3)."""
-        number = _call.number(RULINGS, ruling, "ruling")
+        number = _named.pick(RULINGS, ruling, "ruling")
         _call.call(library.shk_protest_decide, self._handle, number, at, _minute(approval))
 
     @property
@@ -116,7 +117,7 @@ class Protest:
     @property
     def ruling(self) -> str:
         """pending, upheld, rejected."""
-        return _call.word(RULINGS, self._facts.ruling)
+        return _named.word(RULINGS, self._facts.ruling)
 
     @property
     def deposit(self) -> Optional[tuple[str, int]]:
@@ -125,7 +126,7 @@ class Protest:
         facts = self._facts
         if facts.deposit_goes == c.SHK_DEPOSIT_NOWHERE:
             return None
-        return _call.word(_DEPOSITS, facts.deposit_goes), facts.deposit
+        return _named.word(_DEPOSITS, facts.deposit_goes), facts.deposit
 
     def __repr__(self) -> str:
         return f"<Protest: {self.ruling}>"
@@ -176,8 +177,8 @@ class Committee:
     def faults(self) -> list[str]:
         """Everything that is wrong with it before any dispute: `even-votes`, `too-young` ..."""
         keep: list[Any] = []
-        faults = _call.listed(ctypes.c_int32, library.shk_committee_faults, self._raw(keep))
-        return [_call.word(FAULTS, fault) for fault in faults]
+        faults = _named.listed(ctypes.c_int32, library.shk_committee_faults, self._raw(keep))
+        return [_named.word(FAULTS, fault) for fault in faults]
 
     @property
     def shared_regions(self) -> list[str]:
@@ -189,14 +190,14 @@ class Committee:
         """Those who vote, the chair's place first; a reserve steps in for who may not. Refused: a fault,
         or `too-few-can-sit`."""
         keep: list[Any] = []
-        seated = _call.listed(ctypes.c_uint32, library.shk_committee_sit, self._raw(keep), error=True)
+        seated = _named.listed(ctypes.c_uint32, library.shk_committee_sit, self._raw(keep), error=True)
         everybody = [self.chair, *self.members, *self.reserves]
         return [everybody[place] for place in seated]
 
 
 def fault_text(fault: str, lang: str = "en") -> str:
     """A fault of a committee in words."""
-    number = _call.number(FAULTS, fault, "fault")
+    number = _named.pick(FAULTS, fault, "fault")
     return _call.text(library.shk_committee_fault_text, number, _call.language(lang))
 
 
@@ -212,14 +213,14 @@ class Appeal:
         """Hands an appeal in; None where the competition has no committee. Refused says why."""
         keep: list[Any] = []
         raw = committee._raw(keep) if committee is not None else None
-        number = _call.number(FILERS, by, "by")
+        number = _named.pick(FILERS, by, "by")
         return cls(_call.new(library.shk_appeal_file, protest._handle, number, raw))
 
     def decide(self, votes_for: int) -> str:
         """The committee decides by so many votes for the appeal: upheld or rejected, and final."""
         ruling = ctypes.c_int32()
         _call.call(library.shk_appeal_decide, self._handle, votes_for, ctypes.byref(ruling))
-        return _call.word(RULINGS, ruling.value)
+        return _named.word(RULINGS, ruling.value)
 
     def _described(self) -> tuple[int, int]:
         ruling, voters = ctypes.c_int32(), ctypes.c_uint32()
@@ -229,7 +230,7 @@ class Appeal:
     @property
     def ruling(self) -> str:
         """pending, upheld, rejected."""
-        return _call.word(RULINGS, self._described()[0])
+        return _named.word(RULINGS, self._described()[0])
 
     @property
     def voters(self) -> int:
