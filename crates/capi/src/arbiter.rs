@@ -9,6 +9,8 @@ mod irregularity;
 mod ladder;
 mod protest;
 mod sanction;
+#[cfg(test)]
+mod tests;
 mod violation;
 
 pub use appeal::*;
