@@ -469,4 +469,7 @@ inline Pairing Event::pair(const std::string &system, const PairOptions &how) co
 
 } // namespace shashki
 
+#include "shashki/arbiter.hpp"
+#include "shashki/game.hpp"
+
 #endif

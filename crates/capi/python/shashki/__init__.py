@@ -6,7 +6,10 @@
 """
 
 from ._library import library
-from .board import Move, Position, Positions
+from ._named import Reason
+from .arbiter import Arbitration, Sanctions
+from .ballot import Ballot, BallotTable
+from .board import Judgement, Move, Position, Positions, Route
 from .errors import (
     BadArgument,
     BadInput,
@@ -17,15 +20,28 @@ from .errors import (
     Refused,
     ShashkiError,
 )
+from .game import Game, GameResult
+from .hand import Hand
+from .protest import Appeal, Committee, Juror, Protest, RoundTimes
 from .tournament import Board, Meeting, Pairing, Player, Tournament, systems
 
 __version__: str = library.shk_version().decode("ascii")
 
 __all__ = [
+    "Appeal",
+    "Arbitration",
     "BadArgument",
     "BadInput",
+    "Ballot",
+    "BallotTable",
     "Board",
+    "Committee",
     "Defect",
+    "Game",
+    "GameResult",
+    "Hand",
+    "Judgement",
+    "Juror",
     "LimitPassed",
     "Meeting",
     "Move",
@@ -35,7 +51,12 @@ __all__ = [
     "Player",
     "Position",
     "Positions",
+    "Protest",
+    "Reason",
     "Refused",
+    "RoundTimes",
+    "Route",
+    "Sanctions",
     "ShashkiError",
     "Tournament",
     "library",
