@@ -6,6 +6,7 @@
 //! | `visitor` | who is told |
 //! | `source`, `place`, `limits` | a file of any length in a buffer of fixed size, with lines and columns |
 //! | `lexer`, `token`, `letter` | bytes into tokens |
+//! | `plain` | runs of plain moves and numbers, read at once |
 //! | `quirk`, `problem`, `diagnostic` | what is odd, what is wrong, and where |
 //! | `replay`, `follow`, `resolve` | a game on the board: moves held against the rules |
 //! | `game`, `collect`, `clock` | a game in memory, with variations, comments and clocks |
@@ -43,6 +44,7 @@ mod lexer;
 mod limits;
 mod nag;
 mod place;
+mod plain;
 mod problem;
 mod quirk;
 mod reader;

@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 
 use memchr::memchr2;
 
-use super::letter::is_blank;
 use super::lexer::{Context, Fault, Lexed, lex};
 use super::place::At;
 use super::source::Source;
@@ -100,7 +99,10 @@ impl<R: Read> Reader<R> {
     pub fn read<V: Visitor>(mut self, visitor: &mut V) -> io::Result<Summary> {
         self.byte_order_mark()?;
         while self.blanks()? {
-            if self.token(visitor)?.is_break() {
+            let plain = self.state.plain(self.source.view(WINDOW), visitor);
+            if plain > 0 {
+                self.source.consume(plain);
+            } else if self.token(visitor)?.is_break() {
                 return Ok(self.state.summary());
             }
         }
@@ -133,13 +135,7 @@ impl<R: Read> Reader<R> {
                 self.source.consume(1);
                 return Ok(true);
             }
-            let mut passed = 0;
-            while let Some(&byte) = ahead.get(passed).filter(|&&byte| is_blank(byte)) {
-                passed += 1;
-                if byte == b'\n' || (byte == b'\r' && ahead.get(passed) != Some(&b'\n')) {
-                    self.state.line_break();
-                }
-            }
+            let passed = self.state.count_blanks(ahead);
             let next = ahead.get(passed).copied();
             if passed > 0 {
                 self.state.not_glued();
@@ -147,6 +143,7 @@ impl<R: Read> Reader<R> {
             }
             match next {
                 Some(b'%') => self.line_comment()?,
+                Some(b'\r') => {}
                 Some(_) => return Ok(true),
                 None if self.source.is_last() => return Ok(false),
                 None => {}

@@ -3,6 +3,7 @@
 use std::io::{self, ErrorKind, Read};
 
 use super::place::Lines;
+use super::plain::View;
 
 /// What is read at once, beyond the room for the longest token.
 const BLOCK: usize = 1 << 17;
@@ -42,6 +43,19 @@ impl<R: Read> Source<R> {
     /// The bytes last consumed, and the line at which they begin.
     pub(super) fn behind(&self) -> (&[u8], &Lines) {
         (self.buffer.get(self.counted..self.start).unwrap_or_default(), &self.lines)
+    }
+
+    /// All that is in memory from where lines were last counted, and where in it plain tokens may
+    /// begin: with so many bytes ahead of each.
+    #[inline]
+    pub(super) fn view(&self, window: usize) -> View<'_> {
+        let bytes = self.buffer.get(self.counted..self.end).unwrap_or_default();
+        View {
+            bytes,
+            begin: self.start - self.counted,
+            end: bytes.len().saturating_sub(window).min(UNCOUNTED),
+            lines: &self.lines,
+        }
     }
 
     #[inline]

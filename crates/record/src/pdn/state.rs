@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::diagnostic::excerpt;
+use super::letter::is_blank;
 use super::lexer::Lexed;
 use super::quirk::Quirks;
 use super::recovery::Recovery;
@@ -13,7 +14,7 @@ use super::{
 
 /// The token before, as far as the grammar asks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Last {
+pub(super) enum Last {
     Number,
     Ellipsis,
     Move,
@@ -73,8 +74,8 @@ pub(super) struct State {
     known: u16,
     odd_result: OddResult,
     reported: Quirks,
-    last: Last,
-    glued: bool,
+    pub(super) last: Last,
+    pub(super) glued: bool,
     /// Line ends since the last token, as far as it matters: up to two.
     pub(super) breaks: u8,
     ply: u32,
@@ -127,9 +128,27 @@ impl State {
         self.summary
     }
 
+    /// Counts the line ends among the blanks that some bytes begin with; how many blanks there are.
+    /// A CR that is the last byte is left for the next time, as its LF may not be in memory yet.
     #[inline]
-    pub(super) fn line_break(&mut self) {
-        self.breaks = (self.breaks + 1).min(2);
+    pub(super) fn count_blanks(&mut self, bytes: &[u8]) -> usize {
+        let mut passed = 0;
+        while let Some(&byte) = bytes.get(passed).filter(|&&byte| is_blank(byte)) {
+            if byte == b'\r' && passed > 0 && passed + 1 == bytes.len() {
+                break;
+            }
+            passed += 1;
+            if byte == b'\n' || (byte == b'\r' && bytes.get(passed) != Some(&b'\n')) {
+                self.breaks = (self.breaks + 1).min(2);
+            }
+        }
+        passed
+    }
+
+    /// Whether the game may end with a result that only its tag knows.
+    #[inline]
+    pub(super) fn may_end_oddly(&self) -> bool {
+        self.odd_result.length > 0
     }
 
     #[inline]
@@ -264,7 +283,7 @@ impl State {
     }
 
     #[inline]
-    fn a_move<V: Visitor>(&mut self, text: &MoveText<'_>, at: At<'_>, visitor: &mut V) {
+    pub(super) fn a_move<V: Visitor>(&mut self, text: &MoveText<'_>, at: At<'_>, visitor: &mut V) {
         self.open(at, visitor);
         self.stage = Stage::Moves;
         self.ply = self.ply.saturating_add(1);
