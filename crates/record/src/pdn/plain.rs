@@ -72,6 +72,23 @@ impl State {
             _ => self.count_blanks(bytes),
         }
     }
+
+    /// Counts the line ends among the blanks that some bytes begin with; how many blanks there are.
+    /// A CR that is the last byte is left for the next time, as its LF may not be in memory yet.
+    #[inline]
+    pub(super) fn count_blanks(&mut self, bytes: &[u8]) -> usize {
+        let mut passed = 0;
+        while let Some(&byte) = bytes.get(passed).filter(|&&byte| is_blank(byte)) {
+            if byte == b'\r' && passed > 0 && passed + 1 == bytes.len() {
+                break;
+            }
+            passed += 1;
+            if byte == b'\n' || (byte == b'\r' && bytes.get(passed) != Some(&b'\n')) {
+                self.breaks = (self.breaks + 1).min(2);
+            }
+        }
+        passed
+    }
 }
 
 /// The squares and the mark of a move of two squares with a blank behind it, as [`MoveText`] has
@@ -129,8 +146,20 @@ mod tests {
         assert_eq!(plain_move(*b"a1:h8\n2."), two(0x01, 0x78, MoveMark::Capture));
         assert_eq!(plain_move(*b"h8xa1\r\n1"), two(0x78, 0x01, MoveMark::Capture));
         for other in [
-            b"c3-d4!  ", b"c3-d4d6 ", b"i3-d4   ", b"`3-d4   ", b"c0-d4   ", b"c9-d4   ", b"c3-i4   ",
-            b"c3-d9   ", b"C3-d4   ", b"c3d4    ", b"c3*d4   ", b"c3:d4:e5", b"1-0     ", b"\xE13-d4   ",
+            b"c3-d4!  ",
+            b"c3-d4d6 ",
+            b"i3-d4   ",
+            b"`3-d4   ",
+            b"c0-d4   ",
+            b"c9-d4   ",
+            b"c3-i4   ",
+            b"c3-d9   ",
+            b"C3-d4   ",
+            b"c3d4    ",
+            b"c3*d4   ",
+            b"c3:d4:e5",
+            b"1-0     ",
+            b"\xE13-d4   ",
         ] {
             assert_eq!(plain_move(*other), None, "{}", other.escape_ascii());
         }
@@ -141,7 +170,8 @@ mod tests {
         for (bytes, length) in [(b"1. c3-d4", 2), (b"12.c3-d4", 3), (b"123. c3-", 4)] {
             assert_eq!(plain_number(*bytes), Some(length));
         }
-        for other in [b"1... d6-", b"12...d6-", b"123...  ", b"1 . c3  ", b"1-0     ", b"1234. c3"] {
+        for other in [b"1... d6-", b"12...d6-", b"123...  ", b"1 . c3  ", b"1-0     ", b"1234. c3"]
+        {
             assert_eq!(plain_number(*other), None, "{}", other.escape_ascii());
         }
     }

@@ -46,6 +46,8 @@ pub enum Problem {
     Illegal(Box<Refusal>),
     /// The result at the game's end is not that of its tag: a warning.
     ResultsDiffer,
+    /// The tag `PlyCount` has another number than the game has moves: a warning.
+    PlyCountDiffers,
     /// A move that is not known: what follows cannot be played.
     UnknownMove,
     /// A set-up after moves were made: a game on the board has none.
@@ -79,6 +81,10 @@ impl Problem {
             Self::BadFen(error) => return error.message(lang).to_string(),
             Self::BadSetup => ("this is no set-up", "это не расстановка"),
             Self::Illegal(refusal) => return refusal.message(lang).to_string(),
+            Self::PlyCountDiffers => (
+                "the game has another number of plies than its tag says",
+                "число полуходов не совпадает с указанным в теге",
+            ),
             Self::UnknownMove => ("the move is not known", "ход неизвестен"),
             Self::SetupInGame => {
                 ("a set-up after moves were made", "расстановка после сделанных ходов")
@@ -89,6 +95,46 @@ impl Problem {
             }
         };
         lang.pick(english, russian).to_owned()
+    }
+
+    /// The name by which programs tell problems apart: of an illegal move, of a quirk that of its
+    /// reason.
+    ///
+    /// ```
+    /// use shashki_record::pdn::{Problem, Quirk};
+    /// assert_eq!(Problem::UnclosedComment.name(), "unclosed-comment");
+    /// assert_eq!(Problem::Quirk(Quirk::StrayDot).name(), "stray-dot");
+    /// ```
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Unexpected => "unexpected",
+            Self::UnclosedComment => "unclosed-comment",
+            Self::CommentTooLong => "comment-too-long",
+            Self::StrayBrace => "stray-brace",
+            Self::UnclosedString => "unclosed-string",
+            Self::BadTag => "bad-tag",
+            Self::UnclosedSetup => "unclosed-setup",
+            Self::StrayParenthesis => "stray-parenthesis",
+            Self::TooDeep => "too-deep",
+            Self::Quirk(quirk) => quirk.name(),
+            Self::NotRussian(_) => "not-russian",
+            Self::BadFen(_) => "bad-fen",
+            Self::BadSetup => "bad-setup",
+            Self::Illegal(refusal) => refusal.reason().name(),
+            Self::ResultsDiffer => "results-differ",
+            Self::PlyCountDiffers => "ply-count-differs",
+            Self::UnknownMove => "unknown-move",
+            Self::SetupInGame => "setup-in-game",
+            Self::TooLong => "too-long",
+        }
+    }
+
+    /// The clause of the rules that a move breaks; none for anything else.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Self::Illegal(refusal) => Some(refusal.reason().clause()),
+            _ => None,
+        }
     }
 
     /// What was expected; none where the text itself says it.
@@ -111,6 +157,7 @@ impl Problem {
             Self::BadFen(_)
             | Self::Illegal(_)
             | Self::ResultsDiffer
+            | Self::PlyCountDiffers
             | Self::UnknownMove
             | Self::SetupInGame
             | Self::TooLong => return None,

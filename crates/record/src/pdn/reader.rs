@@ -85,6 +85,12 @@ pub struct Reader<R> {
     limits: Limits,
     /// No brace opens a comment before this offset.
     barren: u64,
+    /// Whether a byte order mark was looked for.
+    begun: bool,
+    /// Whether the rest of a line is being passed over.
+    in_line: bool,
+    /// How many bytes the next token is known to need.
+    wanted: usize,
 }
 
 impl<R: Read> Reader<R> {
@@ -92,12 +98,44 @@ impl<R: Read> Reader<R> {
     pub fn new(file: R, options: ReadOptions) -> Self {
         let limits = options.limits.settled();
         let source = Source::new(file, limits.longest());
-        Self { source, state: State::new(options.mode, limits.depth), limits, barren: 0 }
+        let state = State::new(options.mode, limits.depth);
+        let (begun, in_line, wanted) = (false, false, WINDOW);
+        Self { source, state, limits, barren: 0, begun, in_line, wanted }
     }
 
     /// Reads the file to its end, or until the visitor breaks off.
     pub fn read<V: Visitor>(mut self, visitor: &mut V) -> io::Result<Summary> {
-        self.byte_order_mark()?;
+        self.read_on(visitor)
+    }
+
+    /// The same for a file that comes piece by piece: an error of reading, such as
+    /// [`WouldBlock`](io::ErrorKind::WouldBlock) where no more is there yet, loses nothing, and the
+    /// next call reads on. After the end, or once the visitor broke off, there is nothing to read
+    /// on.
+    ///
+    /// ```
+    /// use std::io::{self, Read};
+    /// use shashki_record::pdn::{ReadOptions, Reader};
+    /// /// Gives one half of a file, then says that the other is not there yet, then gives it.
+    /// struct Halves<'a>(Vec<&'a [u8]>);
+    /// impl Read for Halves<'_> {
+    ///     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+    ///         match self.0.pop() {
+    ///             Some(b"") => Err(io::ErrorKind::WouldBlock.into()),
+    ///             Some(mut half) => half.read(into),
+    ///             None => Ok(0),
+    ///         }
+    ///     }
+    /// }
+    /// let file = Halves(vec![b"-d4 1-0", b"", b"1. c3"]);
+    /// let mut reader = Reader::new(file, ReadOptions::strict());
+    /// assert!(reader.read_on(&mut ()).is_err());
+    /// assert_eq!(reader.read_on(&mut ()).unwrap().games, 1);
+    /// ```
+    pub fn read_on<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<Summary> {
+        if !self.begun {
+            self.byte_order_mark()?;
+        }
         while self.blanks()? {
             let plain = self.state.plain(self.source.view(WINDOW), visitor);
             if plain > 0 {
@@ -112,18 +150,32 @@ impl<R: Read> Reader<R> {
         Ok(self.state.summary())
     }
 
+    /// What was found up to now.
+    pub fn summary(&self) -> Summary {
+        self.state.summary()
+    }
+
+    /// Where the bytes come from, to be given more of them.
+    pub fn input_mut(&mut self) -> &mut R {
+        self.source.input_mut()
+    }
+
     fn byte_order_mark(&mut self) -> io::Result<()> {
         const MARK: &[u8] = b"\xEF\xBB\xBF";
         self.source.fill(WINDOW)?;
         if self.source.ahead().starts_with(MARK) {
             self.source.consume(MARK.len());
         }
+        self.begun = true;
         Ok(())
     }
 
     /// Passes over blanks and comments to the end of the line; whether anything follows.
     #[inline]
     fn blanks(&mut self) -> io::Result<bool> {
+        if self.in_line {
+            self.line_comment()?;
+        }
         loop {
             self.source.fill(WINDOW)?;
             let ahead = self.source.ahead();
@@ -155,6 +207,7 @@ impl<R: Read> Reader<R> {
     #[cold]
     fn line_comment(&mut self) -> io::Result<()> {
         self.state.not_glued();
+        self.in_line = true;
         loop {
             self.source.fill(WINDOW)?;
             let ahead = self.source.ahead();
@@ -162,6 +215,7 @@ impl<R: Read> Reader<R> {
             let length = ahead.len();
             self.source.consume(end.unwrap_or(length));
             if end.is_some() || self.source.is_last() {
+                self.in_line = false;
                 return Ok(());
             }
         }
@@ -170,9 +224,8 @@ impl<R: Read> Reader<R> {
     /// One token, or one stretch of what is none.
     #[inline]
     fn token<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<ControlFlow<()>> {
-        let mut wanted = WINDOW;
         loop {
-            self.source.fill(wanted)?;
+            self.source.fill(self.wanted)?;
             let ahead = self.source.ahead();
             let (last, glued) = (self.source.is_last(), self.state.glued());
             let context = Context { last, glued, limits: self.limits };
@@ -195,14 +248,14 @@ impl<R: Read> Reader<R> {
                     (1, self.state.fault(problem.clone(), ahead, at, visitor))
                 }
                 Err(Fault::More) => {
-                    wanted = 2 * ahead.len();
+                    self.wanted = 2 * ahead.len();
                     continue;
                 }
             };
             self.source.consume(length);
-            if lost {
-                self.line_comment()?;
-            }
+            self.wanted = WINDOW;
+            // The rest of the line is passed over with the blanks.
+            self.in_line = lost;
             return Ok(flow);
         }
     }

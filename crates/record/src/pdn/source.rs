@@ -30,6 +30,10 @@ impl<R: Read> Source<R> {
         Self { input, buffer, start: 0, end: 0, counted: 0, lines: Lines::default(), ended: false }
     }
 
+    pub(super) fn input_mut(&mut self) -> &mut R {
+        &mut self.input
+    }
+
     /// What lies ahead and is in memory.
     pub(super) fn ahead(&self) -> &[u8] {
         self.buffer.get(self.start..self.end).unwrap_or_default()
@@ -81,9 +85,11 @@ impl<R: Read> Source<R> {
     #[cold]
     fn refill(&mut self, wanted: usize) -> io::Result<()> {
         self.count();
-        self.buffer.copy_within(self.start..self.end, 0);
-        self.end -= self.start;
-        (self.start, self.counted) = (0, 0);
+        if self.start > 0 {
+            self.buffer.copy_within(self.start..self.end, 0);
+            self.end -= self.start;
+            (self.start, self.counted) = (0, 0);
+        }
         while self.end - self.start < wanted {
             let Some(room) = self.buffer.get_mut(self.end..).filter(|room| !room.is_empty()) else {
                 return Ok(());

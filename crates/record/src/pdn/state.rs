@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 
 use super::diagnostic::excerpt;
-use super::letter::is_blank;
 use super::lexer::Lexed;
 use super::quirk::Quirks;
 use super::recovery::Recovery;
@@ -126,23 +125,6 @@ impl State {
 
     pub(super) fn summary(&self) -> Summary {
         self.summary
-    }
-
-    /// Counts the line ends among the blanks that some bytes begin with; how many blanks there are.
-    /// A CR that is the last byte is left for the next time, as its LF may not be in memory yet.
-    #[inline]
-    pub(super) fn count_blanks(&mut self, bytes: &[u8]) -> usize {
-        let mut passed = 0;
-        while let Some(&byte) = bytes.get(passed).filter(|&&byte| is_blank(byte)) {
-            if byte == b'\r' && passed > 0 && passed + 1 == bytes.len() {
-                break;
-            }
-            passed += 1;
-            if byte == b'\n' || (byte == b'\r' && bytes.get(passed) != Some(&b'\n')) {
-                self.breaks = (self.breaks + 1).min(2);
-            }
-        }
-        passed
     }
 
     /// Whether the game may end with a result that only its tag knows.
