@@ -229,6 +229,11 @@ impl<R: Read> Decoded<R> {
         }
     }
 
+    /// Where the bytes come from, to be given more of them.
+    pub fn input_mut(&mut self) -> &mut R {
+        &mut self.input
+    }
+
     /// Decodes the next block into `text`.
     fn next_block(&mut self) -> io::Result<()> {
         let Some(decoder) = &mut self.decoder else { return Ok(()) };

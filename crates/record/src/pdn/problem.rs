@@ -18,6 +18,8 @@ use super::{GameType, Quirk};
 pub enum Problem {
     /// Text that is no part of a game.
     Unexpected,
+    /// Text in UTF-16, read as if it were UTF-8.
+    Utf16,
     /// A comment without its end, or one that would run over the next game's tags.
     UnclosedComment,
     /// A comment longer than [`Limits::comment`](super::Limits::comment).
@@ -61,6 +63,7 @@ impl Problem {
     pub fn text(&self, lang: Lang) -> String {
         let (english, russian) = match self {
             Self::Unexpected => ("this is no part of a game", "это не часть записи партии"),
+            Self::Utf16 => ("this looks like UTF-16", "похоже на UTF-16"),
             Self::UnclosedComment => ("the comment is not closed", "комментарий не закрыт"),
             Self::CommentTooLong => {
                 ("the comment is longer than the limit", "комментарий длиннее допустимого")
@@ -108,6 +111,7 @@ impl Problem {
     pub fn name(&self) -> &'static str {
         match self {
             Self::Unexpected => "unexpected",
+            Self::Utf16 => "utf-16",
             Self::UnclosedComment => "unclosed-comment",
             Self::CommentTooLong => "comment-too-long",
             Self::StrayBrace => "stray-brace",
@@ -143,6 +147,10 @@ impl Problem {
             Self::Unexpected => (
                 "a tag, a move, a comment, a variation or a result",
                 "тег, ход, комментарий, вариант или результат",
+            ),
+            Self::Utf16 => (
+                "UTF-8, or the name of the file's encoding (--encoding utf-16le, utf-16be)",
+                "UTF-8 или название кодировки файла (--encoding utf-16le, utf-16be)",
             ),
             Self::UnclosedComment | Self::CommentTooLong => ("'}'", "'}'"),
             Self::UnclosedString => ("'\"]'", "'\"]'"),

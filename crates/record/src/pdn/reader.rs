@@ -67,6 +67,16 @@ fn found(ahead: &[u8], length: usize) -> &[u8] {
     if length > 1 { ahead.get(..length).unwrap_or_default() } else { ahead }
 }
 
+/// Whether some bytes look like UTF-16: a byte order mark, or one byte of 0 in the first two.
+#[cold]
+fn is_wide(ahead: &[u8]) -> bool {
+    match ahead {
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => true,
+        &[first, second, ..] => (first == 0) != (second == 0),
+        _ => false,
+    }
+}
+
 /// A reader of game files.
 ///
 /// Memory is the buffer that the [`Limits`] ask for, whatever the length of the file. The text is
@@ -238,8 +248,8 @@ impl<R: Read> Reader<R> {
             let (length, flow) = match &outcome {
                 Ok(lexed) => (lexed.length, self.state.token(lexed, ahead, at, visitor)),
                 Err(Fault::Bad { problem, length }) => {
-                    let flow =
-                        self.state.fault(problem.clone(), found(ahead, *length), at, visitor);
+                    let problem = if is_wide(ahead) { Problem::Utf16 } else { problem.clone() };
+                    let flow = self.state.fault(problem, found(ahead, *length), at, visitor);
                     lost = self.state.loses_line(ahead);
                     (*length, flow)
                 }

@@ -187,6 +187,11 @@ impl<S: ReplaySink> Replay<S> {
         self.sink
     }
 
+    /// Who is told, to be changed between two calls of [`Reader::read_on`](super::Reader::read_on).
+    pub fn sink_mut(&mut self) -> &mut S {
+        &mut self.sink
+    }
+
     /// Games with an error, of the grammar or of the rules.
     pub fn bad(&self) -> u64 {
         self.bad

@@ -168,31 +168,45 @@ impl<A: Visitor, B: Visitor> Visitor for Tee<A, B> {
 /// No visitor hears nothing.
 impl<V: Visitor> Visitor for Option<V> {
     fn begin_game(&mut self, at: At<'_>) {
-        self.iter_mut().for_each(|visitor| visitor.begin_game(at));
+        if let Some(visitor) = self {
+            visitor.begin_game(at);
+        }
     }
 
     fn tag(&mut self, tag: &Tag<'_>, at: At<'_>) {
-        self.iter_mut().for_each(|visitor| visitor.tag(tag, at));
+        if let Some(visitor) = self {
+            visitor.tag(tag, at);
+        }
     }
 
     fn move_text(&mut self, text: &MoveText<'_>, at: At<'_>) {
-        self.iter_mut().for_each(|visitor| visitor.move_text(text, at));
+        if let Some(visitor) = self {
+            visitor.move_text(text, at);
+        }
     }
 
     fn unknown_move(&mut self, at: At<'_>) {
-        self.iter_mut().for_each(|visitor| visitor.unknown_move(at));
+        if let Some(visitor) = self {
+            visitor.unknown_move(at);
+        }
     }
 
     fn nag(&mut self, nag: Nag, at: At<'_>) {
-        self.iter_mut().for_each(|visitor| visitor.nag(nag, at));
+        if let Some(visitor) = self {
+            visitor.nag(nag, at);
+        }
     }
 
     fn comment(&mut self, text: &[u8], at: At<'_>) {
-        self.iter_mut().for_each(|visitor| visitor.comment(text, at));
+        if let Some(visitor) = self {
+            visitor.comment(text, at);
+        }
     }
 
     fn setup(&mut self, text: &[u8], at: At<'_>) {
-        self.iter_mut().for_each(|visitor| visitor.setup(text, at));
+        if let Some(visitor) = self {
+            visitor.setup(text, at);
+        }
     }
 
     fn begin_variation(&mut self, at: At<'_>) -> bool {
@@ -200,7 +214,9 @@ impl<V: Visitor> Visitor for Option<V> {
     }
 
     fn end_variation(&mut self, at: At<'_>) {
-        self.iter_mut().for_each(|visitor| visitor.end_variation(at));
+        if let Some(visitor) = self {
+            visitor.end_variation(at);
+        }
     }
 
     fn end_game(&mut self, end: GameEnd<'_>, at: At<'_>) -> ControlFlow<()> {
@@ -219,11 +235,10 @@ mod tests {
     use super::super::{ReadOptions, Reader};
     use super::*;
 
-    /// Hears variations down to a depth, and writes down what it hears.
+    /// Hears so many variations, and writes down what it hears.
     #[derive(Default)]
     struct Ear {
-        deepest: usize,
-        depth: usize,
+        variations: usize,
         heard: String,
     }
 
@@ -234,9 +249,9 @@ mod tests {
         }
 
         fn begin_variation(&mut self, _: At<'_>) -> bool {
-            self.depth += usize::from(self.depth < self.deepest);
-            let heard = self.depth > 0 && self.heard.matches('(').count() < self.deepest;
+            let heard = self.variations > 0;
             if heard {
+                self.variations -= 1;
                 self.heard.push('(');
             }
             heard
@@ -250,13 +265,13 @@ mod tests {
     #[test]
     fn each_hears_as_if_it_were_alone() {
         let text = b"1. c3-d4 (1. a3-b4 (1. e3-f4 (1. g3-h4)) b6-a5) d6-c5 (1... f6-g5) *";
-        let alone = |deepest| {
-            let mut ear = Ear { deepest, ..Ear::default() };
+        let alone = |variations| {
+            let mut ear = Ear { variations, ..Ear::default() };
             let _ = Reader::new(&text[..], ReadOptions::strict()).read(&mut ear);
             ear.heard
         };
         for (one, other) in [(0, 0), (0, 1), (1, 0), (1, 2), (3, 1), (2, 9), (0, 3)] {
-            let ear = |deepest| Ear { deepest, ..Ear::default() };
+            let ear = |variations| Ear { variations, ..Ear::default() };
             let mut both = Tee::new(ear(one), Some(ear(other)));
             let _ = Reader::new(&text[..], ReadOptions::strict()).read(&mut both);
             let heard = (&both.first().heard, &both.second().as_ref().unwrap().heard);
