@@ -833,6 +833,154 @@
 #define SHK_PROFILE_FMJD_PROGRAM 1
 
 /**
+ * Moves by their first and last square, the path only where it is needed: the standard's.
+ */
+#define SHK_PDN_SHORT 0
+
+/**
+ * Every square of the route.
+ */
+#define SHK_PDN_FULL 1
+
+/**
+ * `cd4`, `c:e5`.
+ */
+#define SHK_PDN_HALF 2
+
+/**
+ * Every square of the route by its number.
+ */
+#define SHK_PDN_NUMERIC 3
+
+/**
+ * First and last square by their numbers.
+ */
+#define SHK_PDN_NUMERIC_SHORT 4
+
+/**
+ * As they are written, unjudged: for other draughts games.
+ */
+#define SHK_PDN_AS_WRITTEN 5
+
+/**
+ * Results by the kind of game, as the standard has it.
+ */
+#define SHK_PDN_SCORES_BY_KIND 0
+
+/**
+ * 1-0, 1/2-1/2, 0-1.
+ */
+#define SHK_PDN_SCORES_ONES 1
+
+/**
+ * 2-0, 1-1, 0-2.
+ */
+#define SHK_PDN_SCORES_TWOS 2
+
+/**
+ * UTF-8, the standard's.
+ */
+#define SHK_PDN_UTF8 0
+
+/**
+ * Windows code page 1251.
+ */
+#define SHK_PDN_CP1251 1
+
+/**
+ * KOI8-R.
+ */
+#define SHK_PDN_KOI8R 2
+
+/**
+ * DOS code page 866.
+ */
+#define SHK_PDN_CP866 3
+
+/**
+ * ISO 8859-5.
+ */
+#define SHK_PDN_ISO8859_5 4
+
+/**
+ * Latin-1 with the signs that Windows code page 1252 adds.
+ */
+#define SHK_PDN_LATIN1 5
+
+/**
+ * UTF-16, little endian.
+ */
+#define SHK_PDN_UTF16LE 6
+
+/**
+ * UTF-16, big endian.
+ */
+#define SHK_PDN_UTF16BE 7
+
+/**
+ * For reading: what the bytes look like.
+ */
+#define SHK_PDN_DETECT 255
+
+/**
+ * A move: `text` as it is written.
+ */
+#define SHK_PDN_MOVE 0
+
+/**
+ * A move that isn't known, `- -`; the next one is White's.
+ */
+#define SHK_PDN_UNKNOWN 1
+
+/**
+ * An annotation of the move before: `number` is that of the standard, 1 for `!`.
+ */
+#define SHK_PDN_NAG 2
+
+/**
+ * A comment: `text` without its braces.
+ */
+#define SHK_PDN_COMMENT 3
+
+/**
+ * A set-up in the movetext: `text` without its slashes, `FEN "..."`.
+ */
+#define SHK_PDN_SETUP 4
+
+/**
+ * A variation to the last move begins.
+ */
+#define SHK_PDN_BEGIN_VARIATION 5
+
+/**
+ * It is over.
+ */
+#define SHK_PDN_END_VARIATION 6
+
+/**
+ * A game begins.
+ */
+#define SHK_PDN_BEGIN_GAME 7
+
+/**
+ * A tag: `text` is its name, `value` its value as it stands between the quotation marks, with its
+ * backslashes.
+ */
+#define SHK_PDN_TAG 8
+
+/**
+ * A game is over: `text` is what ended it, `number` the outcome (`SHK_OUTCOME_...`) that it stands for,
+ * `ply` the moves of the main line, `sound` whether no error of the grammar was met.
+ */
+#define SHK_PDN_END_GAME 9
+
+/**
+ * Something is wrong (`number` 1) or odd (0) in the grammar: `text` is the message in English, `value`
+ * the name by which programs know it.
+ */
+#define SHK_PDN_DIAGNOSTIC 10
+
+/**
  * Other than 0 in `shk_pdn_options.flags`: what archives write is read too, with warnings.
  */
 #define SHK_PDN_LENIENT 1
@@ -841,6 +989,89 @@
  * The bit: games of another kind are judged as Russian draughts.
  */
 #define SHK_PDN_AS_RUSSIAN 2
+
+/**
+ * The bit: every game is played by the rules as it is read, which the rows and the diagnostics then
+ * tell of. Without it the grammar alone is judged, of whatever draughts game.
+ */
+#define SHK_PDN_REPLAY 4
+
+/**
+ * The bit, beside `SHK_PDN_REPLAY`: the moves of variations are judged too.
+ */
+#define SHK_PDN_VARIATIONS 8
+
+/**
+ * The bit: games aren't kept; there are rows, diagnostics and counts.
+ */
+#define SHK_PDN_NO_GAMES 16
+
+/**
+ * The bit: what the file holds is counted for `shk_pdn_stats`.
+ */
+#define SHK_PDN_STATS 32
+
+/**
+ * The bit: in numeric notation a1 has the number 1 and h8 the number 32. Without it b8 has 1 and g1
+ * has 32, which is what files and servers write.
+ */
+#define SHK_PDN_FROM_A1 64
+
+/**
+ * In `shk_pdn_row.flags`: there is no error in the game.
+ */
+#define SHK_PDN_GOOD 1
+
+/**
+ * `position` means something: the game was played by the rules.
+ */
+#define SHK_PDN_PLAYED 2
+
+/**
+ * All of its text is UTF-8 (as decoded); only then it can be written.
+ */
+#define SHK_PDN_IS_UTF8 4
+
+/**
+ * It was kept: its tags and its movetext can be asked for.
+ */
+#define SHK_PDN_KEPT 8
+
+/**
+ * The results that occur.
+ */
+#define SHK_PDN_RESULTS 0
+
+/**
+ * The kinds of game that occur, as the tag `GameType` has them.
+ */
+#define SHK_PDN_KINDS 1
+
+/**
+ * Of a diagnostic: the name by which programs tell problems apart, `unclosed-comment`; of an illegal move
+ * that of its reason, `capture-compulsory`. The same in every language.
+ */
+#define SHK_PDN_TEXT_NAME 0
+
+/**
+ * What stands there, cut short.
+ */
+#define SHK_PDN_TEXT_FOUND 1
+
+/**
+ * What is wrong with it, without its place.
+ */
+#define SHK_PDN_TEXT_PROBLEM 2
+
+/**
+ * What was expected; empty where the problem says it.
+ */
+#define SHK_PDN_TEXT_EXPECTED 3
+
+/**
+ * The clause of the rules that a move breaks; empty for anything else.
+ */
+#define SHK_PDN_TEXT_CLAUSE 4
 
 /**
  * The version of the binary interface that the header was written for. Before 1.0 it grows whenever
@@ -909,10 +1140,18 @@ typedef struct shk_game shk_game;
 typedef struct shk_pairing shk_pairing;
 
 /**
- * The games of a file and what is wrong or odd with it. It belongs to the caller, who frees it with
- * `shk_pdn_free`, and holds copies of all that it tells; several threads may read it at once.
+ * The games of a file, or a part of them, and what is wrong or odd with them. It belongs to the caller,
+ * who frees it with `shk_pdn_free`, and holds copies of all that it tells; several threads may read it at
+ * once. Its games are counted from 1.
  */
 typedef struct shk_pdn shk_pdn;
+
+/**
+ * A reader of a game file of any length. The host feeds it bytes as they come and takes away the games
+ * that are complete; memory grows with what isn't taken away, not with the file. It belongs to the
+ * caller, who frees it with `shk_pdn_reader_free`.
+ */
+typedef struct shk_pdn_reader shk_pdn_reader;
 
 /**
  * The smallest relaxations with which a round could be paired. They belong to the caller, who frees
@@ -2209,6 +2448,51 @@ typedef struct shk_start_place {
 } shk_start_place;
 
 /**
+ * How games are written. `SHK_PDN_WRITE_INIT` in C; all fields but the size may be 0, which is the
+ * standard's form.
+ */
+typedef struct shk_pdn_write_options {
+    /**
+     * `sizeof(shk_pdn_write_options)`.
+     */
+    uint32_t struct_size;
+    /**
+     * How moves are written: `SHK_PDN_SHORT` to `SHK_PDN_AS_WRITTEN`.
+     */
+    uint32_t form;
+    /**
+     * Other than 0: captures have `x`, as in most archives, not `:`.
+     */
+    uint32_t cross;
+    /**
+     * `SHK_PDN_SCORES_...`.
+     */
+    uint32_t scores;
+    /**
+     * Other than 0: a game ends with its result once more, not with `*`.
+     */
+    uint32_t repeat_result;
+    /**
+     * The longest line of movetext in characters; 0: 80.
+     */
+    uint32_t width;
+    /**
+     * The encoding to be written: `SHK_PDN_UTF8` and so on.
+     */
+    uint32_t encoding;
+    /**
+     * Other than 0: games stand before these in the file, so that a blank line comes first, and no byte
+     * order mark.
+     */
+    uint32_t goes_on;
+} shk_pdn_write_options;
+
+/**
+ * A `shk_pdn_write_options` with its size and nothing else set.
+ */
+#define SHK_PDN_WRITE_INIT {(uint32_t)sizeof(shk_pdn_write_options), 0, 0, 0, 0, 0, 0, 0}
+
+/**
  * How a game file is read. `SHK_PDN_OPTIONS_INIT` in C; all fields but the size may be 0.
  */
 typedef struct shk_pdn_options {
@@ -2220,12 +2504,225 @@ typedef struct shk_pdn_options {
      * `SHK_PDN_...` bits.
      */
     uint32_t flags;
+    /**
+     * `SHK_PDN_UTF8` and so on; `SHK_PDN_DETECT`: a guess from the first 64 KiB.
+     */
+    uint32_t encoding;
+    /**
+     * The longest comment in bytes, from 256 to 16777216; 0: 262144. What is longer loses its game.
+     */
+    uint32_t comment_limit;
+    /**
+     * The longest tag pair and the longest set-up in bytes, in the same bounds; 0: 16384.
+     */
+    uint32_t tag_limit;
+    /**
+     * How deep variations may be nested, at most 64; 0: 32.
+     */
+    uint32_t depth_limit;
 } shk_pdn_options;
 
 /**
  * A `shk_pdn_options` with its size and nothing else set.
  */
-#define SHK_PDN_OPTIONS_INIT {(uint32_t)sizeof(shk_pdn_options), 0}
+#define SHK_PDN_OPTIONS_INIT {(uint32_t)sizeof(shk_pdn_options), 0, 0, 0, 0, 0}
+
+/**
+ * A tag of a game file, name and value as UTF-8 texts.
+ */
+typedef struct shk_pdn_tag_pair {
+    /**
+     * The name.
+     */
+    const char *name;
+    /**
+     * The bytes of the name.
+     */
+    size_t name_length;
+    /**
+     * The value.
+     */
+    const char *value;
+    /**
+     * The bytes of the value.
+     */
+    size_t value_length;
+} shk_pdn_tag_pair;
+
+/**
+ * A part of a game's movetext. The text is UTF-8 of `length` bytes without a NUL behind it, and lives as
+ * long as the `shk_pdn` that gave it.
+ */
+typedef struct shk_pdn_part {
+    /**
+     * `SHK_PDN_MOVE` to `SHK_PDN_END_VARIATION`.
+     */
+    uint32_t kind;
+    /**
+     * How many variations it stands in; what begins or ends one stands outside of it.
+     */
+    uint32_t depth;
+    /**
+     * The number of an annotation.
+     */
+    uint32_t number;
+    /**
+     * 0.
+     */
+    uint32_t reserved;
+    /**
+     * The text of a move, a comment or a set-up; NULL otherwise.
+     */
+    const char *text;
+    /**
+     * Its bytes.
+     */
+    size_t length;
+} shk_pdn_part;
+
+/**
+ * A part of a game file. The texts are of the bytes that `length` says, without a NUL behind them, in
+ * UTF-8 unless the file isn't, and live only as long as the callback runs.
+ */
+typedef struct shk_pdn_event {
+    /**
+     * `SHK_PDN_MOVE` and so on.
+     */
+    uint32_t kind;
+    /**
+     * Moves of the line up to here, this one included.
+     */
+    uint32_t ply;
+    /**
+     * The number of the game in the file, from 1.
+     */
+    uint64_t game;
+    /**
+     * The offset of the byte where it begins, from 0, in the text as it is decoded.
+     */
+    uint64_t offset;
+    /**
+     * The text, by kind; NULL where there is none.
+     */
+    const char *text;
+    /**
+     * Its bytes.
+     */
+    size_t text_length;
+    /**
+     * The value, by kind; NULL where there is none.
+     */
+    const char *value;
+    /**
+     * Its bytes.
+     */
+    size_t value_length;
+    /**
+     * By kind.
+     */
+    int32_t number;
+    /**
+     * By kind: 1 for yes.
+     */
+    uint32_t sound;
+} shk_pdn_event;
+
+/**
+ * What became of a game.
+ */
+typedef struct shk_pdn_row {
+    /**
+     * Its number in the file, from 1.
+     */
+    uint64_t number;
+    /**
+     * The moves of the main line, both players' counted; where the game was played by the rules, those
+     * before the first that isn't legal or known.
+     */
+    uint32_t plies;
+    /**
+     * `SHK_PDN_GOOD` and so on.
+     */
+    uint32_t flags;
+    /**
+     * `SHK_OUTCOME_...`; none also for a result that the standard doesn't know.
+     */
+    int32_t outcome;
+    /**
+     * The diagnostic that tells the first error in it: its index from 0, or -1.
+     */
+    int32_t first_error;
+    /**
+     * How many tags it has; 0 where it wasn't kept.
+     */
+    uint32_t tags;
+    /**
+     * How many parts its movetext has, those of variations counted; 0 where it wasn't kept.
+     */
+    uint32_t parts;
+    /**
+     * The position behind the last move that was played.
+     */
+    struct shk_position position;
+} shk_pdn_row;
+
+/**
+ * Counts of a file, or of as much of it as was read.
+ */
+typedef struct shk_pdn_counts {
+    /**
+     * Games with an error.
+     */
+    uint64_t bad;
+    /**
+     * Errors.
+     */
+    uint64_t errors;
+    /**
+     * Warnings.
+     */
+    uint64_t warnings;
+    /**
+     * Games. From here on all is 0 unless the file was read with `SHK_PDN_STATS`.
+     */
+    uint64_t games;
+    /**
+     * Games without an error of the grammar.
+     */
+    uint64_t sound;
+    /**
+     * Moves of the main lines, both players' counted.
+     */
+    uint64_t plies;
+    /**
+     * The moves of the longest game.
+     */
+    uint64_t longest;
+    /**
+     * Moves written as captures, in main lines.
+     */
+    uint64_t captures;
+    /**
+     * Comments.
+     */
+    uint64_t comments;
+    /**
+     * Annotations.
+     */
+    uint64_t annotations;
+    /**
+     * Variations.
+     */
+    uint64_t variations;
+    /**
+     * Moves that aren't known.
+     */
+    uint64_t unknown;
+    /**
+     * Games that begin at a position of their own.
+     */
+    uint64_t set_up;
+} shk_pdn_counts;
 
 /**
  * Something wrong or odd in a file.
@@ -2256,28 +2753,6 @@ typedef struct shk_pdn_diagnostic {
      */
     uint32_t error;
 } shk_pdn_diagnostic;
-
-/**
- * A tag of a game file, name and value as UTF-8 texts.
- */
-typedef struct shk_pdn_tag_pair {
-    /**
-     * The name.
-     */
-    const char *name;
-    /**
-     * The bytes of the name.
-     */
-    size_t name_length;
-    /**
-     * The value.
-     */
-    const char *value;
-    /**
-     * The bytes of the value.
-     */
-    size_t value_length;
-} shk_pdn_tag_pair;
 
 /**
  * Done.
@@ -4010,10 +4485,46 @@ shk_status shk_pairing_reason_decision(const struct shk_pairing *pairing,
                                        size_t *needed);
 
 /**
- * Reads the games of a file, UTF-8 text; bytes that aren't become U+FFFD.
+ * One game, counted from 1, written anew: bytes in the encoding asked for, like text out with a NUL behind
+ * them. `options` may be NULL.
  *
- * A file with errors is read too: they are told by `shk_pdn_diagnostics`. `options` may be NULL for strict
- * reading. All games are kept in memory.
+ * `SHK_BAD_INPUT` where the game has an error, a move isn't legal or known (the error has the ply), or
+ * something of it can't be written.
+ */
+shk_status shk_pdn_write_game(const struct shk_pdn *pdn,
+                              size_t number,
+                              const struct shk_pdn_write_options *options,
+                              char *buffer,
+                              size_t capacity,
+                              size_t *needed,
+                              struct shk_error **error);
+
+/**
+ * All games that can be written, in the same way; `*left_out` is how many can't. `options` may be NULL.
+ * With `goes_on` a file of any length is written part by part, as a reader gives it.
+ */
+shk_status shk_pdn_write(const struct shk_pdn *pdn,
+                         const struct shk_pdn_write_options *options,
+                         char *buffer,
+                         size_t capacity,
+                         size_t *needed,
+                         size_t *left_out,
+                         struct shk_error **error);
+
+/**
+ * The encoding that the beginning of a file seems to have, `SHK_PDN_UTF8` and so on. A guess: by byte
+ * order mark, bytes of 0, UTF-8, and among Cyrillic encodings by the frequency of letters.
+ */
+shk_status shk_pdn_detect(const uint8_t *bytes,
+                          size_t length,
+                          uint32_t *encoding);
+
+/**
+ * Reads the games of a file in memory.
+ *
+ * A file with errors is read too: they are told by `shk_pdn_diagnostics` and in the rows. `options` may be
+ * NULL for strict reading of UTF-8. All games are kept unless the options say otherwise; for files that
+ * are long there is `shk_pdn_reader`.
  */
 shk_status shk_pdn_read(const uint8_t *bytes,
                         size_t length,
@@ -4030,25 +4541,6 @@ void shk_pdn_free(struct shk_pdn *pdn);
  * How many games there are, bad ones included; 0 for NULL.
  */
 size_t shk_pdn_count(const struct shk_pdn *pdn);
-
-/**
- * What is wrong or odd, in the order of the file, into an array of `capacity`; `*count` is how many
- * there are. Where they have no room nothing is written but `*count` (`SHK_BUFFER_TOO_SMALL`).
- */
-shk_status shk_pdn_diagnostics(const struct shk_pdn *pdn,
-                               struct shk_pdn_diagnostic *diagnostics,
-                               size_t capacity,
-                               size_t *count);
-
-/**
- * The message of a diagnostic, counted from 0, in a language (`SHK_EN`, `SHK_RU`), as text out.
- */
-shk_status shk_pdn_diagnostic_message(const struct shk_pdn *pdn,
-                                      size_t index,
-                                      int32_t lang,
-                                      char *buffer,
-                                      size_t capacity,
-                                      size_t *needed);
 
 /**
  * The value of a tag of a game, counted from 1, as text out. `SHK_NOT_FOUND` where it hasn't the tag.
@@ -4072,6 +4564,175 @@ shk_status shk_pdn_game(const struct shk_pdn *pdn,
                         size_t number,
                         struct shk_game **game,
                         struct shk_error **error);
+
+/**
+ * The tags of a game, counted from 1, in their order, into an array of `capacity`; `*count` is how many
+ * there are. Where they have no room nothing is written but `*count` (`SHK_BUFFER_TOO_SMALL`). Their texts
+ * have no NUL behind them and live as long as `pdn`.
+ */
+shk_status shk_pdn_tags(const struct shk_pdn *pdn,
+                        size_t number,
+                        struct shk_pdn_tag_pair *tags,
+                        size_t capacity,
+                        size_t *count);
+
+/**
+ * The movetext of a game, counted from 1, part by part, in the same way. What stands in a variation
+ * stands between its beginning and its end.
+ */
+shk_status shk_pdn_parts(const struct shk_pdn *pdn,
+                         size_t number,
+                         struct shk_pdn_part *parts,
+                         size_t capacity,
+                         size_t *count);
+
+/**
+ * A new reader. `options` may be NULL for strict reading of UTF-8.
+ */
+shk_status shk_pdn_reader_new(const struct shk_pdn_options *options,
+                              struct shk_pdn_reader **reader,
+                              struct shk_error **error);
+
+/**
+ * Frees a reader; NULL is allowed. What was taken from it lives on.
+ */
+void shk_pdn_reader_free(struct shk_pdn_reader *reader);
+
+/**
+ * Gives the reader the next bytes of the file, which it copies; a file may be cut anywhere.
+ *
+ * `listener`, which may be NULL, is told what they hold, in its order: games, tags, moves, comments,
+ * variations, and what is wrong with the grammar; with each it gets `context`. It returns 0 to go on.
+ * Where it returns anything else, nothing more is told or read, and this call and every later one of
+ * the reader's gives `SHK_STOPPED`; the games up to there can be taken. It must not call the library
+ * with this reader, nor leave by an exception or a long jump.
+ */
+shk_status shk_pdn_reader_feed(struct shk_pdn_reader *reader,
+                               const uint8_t *bytes,
+                               size_t length,
+                               int32_t (*listener)(void *context, const struct shk_pdn_event *event),
+                               void *context,
+                               struct shk_error **error);
+
+/**
+ * Says that the file is over, so that the last game is too. `listener` as for `shk_pdn_reader_feed`.
+ */
+shk_status shk_pdn_reader_finish(struct shk_pdn_reader *reader,
+                                 int32_t (*listener)(void *context,
+                                                     const struct shk_pdn_event *event),
+                                 void *context,
+                                 struct shk_error **error);
+
+/**
+ * Takes away the games that are complete, at most `most` of them, with their diagnostics: a new
+ * `shk_pdn` that belongs to the caller and doesn't need the reader. Its games are counted from 1; their
+ * numbers in the file are in its rows, and its counts (`shk_pdn_stats`) are of the file up to now.
+ *
+ * `SHK_NOT_FOUND` where none is complete: feed more, or it was the last one. `most` 1 gives one game at a
+ * time. Behind the last game what is said of no game comes too, with no game if need be.
+ */
+shk_status shk_pdn_reader_take(struct shk_pdn_reader *reader,
+                               size_t most,
+                               struct shk_pdn **pdn);
+
+/**
+ * Whether the file is over, by `shk_pdn_reader_finish` or because the listener stopped: `*over` is 1 or 0.
+ * There may be games to be taken all the same.
+ */
+shk_status shk_pdn_reader_over(const struct shk_pdn_reader *reader,
+                               uint32_t *over);
+
+/**
+ * A row for each game, into an array of `capacity`; `*count` is how many there are. Where they have no
+ * room nothing is written but `*count` (`SHK_BUFFER_TOO_SMALL`).
+ */
+shk_status shk_pdn_rows(const struct shk_pdn *pdn,
+                        struct shk_pdn_row *rows,
+                        size_t capacity,
+                        size_t *count);
+
+/**
+ * The result of a game, counted from 1, as the file has it: of the tag, else of the game's end, else `*`;
+ * text out.
+ */
+shk_status shk_pdn_result(const struct shk_pdn *pdn,
+                          size_t number,
+                          char *buffer,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * A line for each game as text out, parted by tabs: number, plies, result, final FEN (empty where it
+ * wasn't played), first error in a language.
+ */
+shk_status shk_pdn_rows_text(const struct shk_pdn *pdn,
+                             int32_t lang,
+                             char *buffer,
+                             size_t capacity,
+                             size_t *needed);
+
+/**
+ * The counts of the file that the games come from: of all of it, or where a reader gave them, of as much
+ * as it had read.
+ */
+shk_status shk_pdn_stats(const struct shk_pdn *pdn,
+                         struct shk_pdn_counts *counts);
+
+/**
+ * How often each value occurs, `SHK_PDN_RESULTS` or `SHK_PDN_KINDS`, as text out: a line for each, the
+ * count, a tab, the value as the files write it. Beyond 64 different ones the rest are counted as `...`.
+ */
+shk_status shk_pdn_stats_values(const struct shk_pdn *pdn,
+                                uint32_t which,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *needed);
+
+/**
+ * The encoding in which the file was read, `SHK_PDN_UTF8` and so on: the one that was named, or the one
+ * that was guessed.
+ */
+shk_status shk_pdn_encoding(const struct shk_pdn *pdn,
+                            uint32_t *encoding);
+
+/**
+ * What is wrong or odd, in the order of the file, into an array of `capacity`; `*count` is how many
+ * there are. Where they have no room nothing is written but `*count` (`SHK_BUFFER_TOO_SMALL`).
+ */
+shk_status shk_pdn_diagnostics(const struct shk_pdn *pdn,
+                               struct shk_pdn_diagnostic *diagnostics,
+                               size_t capacity,
+                               size_t *count);
+
+/**
+ * The message of a diagnostic, counted from 0, in a language (`SHK_EN`, `SHK_RU`), as text out.
+ */
+shk_status shk_pdn_diagnostic_message(const struct shk_pdn *pdn,
+                                      size_t index,
+                                      int32_t lang,
+                                      char *buffer,
+                                      size_t capacity,
+                                      size_t *needed);
+
+/**
+ * One part of a diagnostic, counted from 0, `SHK_PDN_TEXT_...`, in a language, as text out.
+ */
+shk_status shk_pdn_diagnostic_text(const struct shk_pdn *pdn,
+                                   size_t index,
+                                   uint32_t field,
+                                   int32_t lang,
+                                   char *buffer,
+                                   size_t capacity,
+                                   size_t *needed);
+
+/**
+ * The messages of all diagnostics in a language, one a line, as text out.
+ */
+shk_status shk_pdn_diagnostics_text(const struct shk_pdn *pdn,
+                                    int32_t lang,
+                                    char *buffer,
+                                    size_t capacity,
+                                    size_t *needed);
 
 /**
  * A game as PDN, text out, with these tags beside those that the game itself stands for (`Result`,

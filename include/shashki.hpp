@@ -469,4 +469,6 @@ inline Pairing Event::pair(const std::string &system, const PairOptions &how) co
 
 } // namespace shashki
 
+#include "shashki/pdn.hpp"
+
 #endif

@@ -62,16 +62,14 @@ pub struct shk_pdn_event {
     pub sound: u32,
 }
 
-/// A host's function that is told what a file holds: `context` is what the host gave beside it. It
-/// returns 0 to go on, anything else to stop the reading. It must not call the library with the reader
-/// that calls it, nor leave by an exception or a long jump.
-pub type shk_pdn_listener =
+/// A host's function, as the calls that take one spell it out.
+pub(super) type Listener =
     Option<unsafe extern "C" fn(context: *mut c_void, event: *const shk_pdn_event) -> i32>;
 
 /// The listener of the call that is running, if any.
 #[derive(Debug)]
 pub(super) struct Events {
-    listener: shk_pdn_listener,
+    listener: Listener,
     context: *mut c_void,
     stopped: bool,
 }
@@ -110,7 +108,7 @@ fn event(kind: u32, text: Option<&[u8]>) -> shk_pdn_event {
 }
 
 impl Events {
-    pub(super) fn listen(&mut self, listener: shk_pdn_listener, context: *mut c_void) {
+    pub(super) fn listen(&mut self, listener: Listener, context: *mut c_void) {
         (self.listener, self.context) = (listener, context);
     }
 

@@ -10,7 +10,7 @@ use shashki_record::pdn::{
     Stats, Tee, TextEncoding,
 };
 
-use super::events::{Events, shk_pdn_listener};
+use super::events::{Events, Listener};
 use super::options::Settled;
 use crate::error::Fail;
 use crate::status::{SHK_BAD_INPUT, SHK_STOPPED};
@@ -141,7 +141,7 @@ impl Reading {
         &mut self,
         bytes: &[u8],
         last: bool,
-        listener: shk_pdn_listener,
+        listener: Listener,
         context: *mut c_void,
     ) -> Result<(), Fail> {
         if self.events().stopped() {

@@ -2,7 +2,7 @@
 
 use core::ffi::c_void;
 
-use super::events::shk_pdn_listener;
+use super::events::shk_pdn_event;
 use super::file::shk_pdn;
 use super::heard::Reading;
 use super::options::shk_pdn_options;
@@ -46,15 +46,18 @@ pub unsafe extern "C" fn shk_pdn_reader_free(reader: *mut shk_pdn_reader) {
 /// Gives the reader the next bytes of the file, which it copies; a file may be cut anywhere.
 ///
 /// `listener`, which may be NULL, is told what they hold, in its order: games, tags, moves, comments,
-/// variations, and what is wrong with the grammar. Where it returns other than 0, nothing more is told or
-/// read, and this call and every later one of the reader's gives `SHK_STOPPED`; the games up to there can
-/// be taken.
+/// variations, and what is wrong with the grammar; with each it gets `context`. It returns 0 to go on.
+/// Where it returns anything else, nothing more is told or read, and this call and every later one of
+/// the reader's gives `SHK_STOPPED`; the games up to there can be taken. It must not call the library
+/// with this reader, nor leave by an exception or a long jump.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_pdn_reader_feed(
     reader: *mut shk_pdn_reader,
     bytes: *const u8,
     length: usize,
-    listener: shk_pdn_listener,
+    listener: Option<
+        unsafe extern "C" fn(context: *mut c_void, event: *const shk_pdn_event) -> i32,
+    >,
     context: *mut c_void,
     error: *mut *mut shk_error,
 ) -> shk_status {
@@ -72,7 +75,9 @@ pub unsafe extern "C" fn shk_pdn_reader_feed(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_pdn_reader_finish(
     reader: *mut shk_pdn_reader,
-    listener: shk_pdn_listener,
+    listener: Option<
+        unsafe extern "C" fn(context: *mut c_void, event: *const shk_pdn_event) -> i32,
+    >,
     context: *mut c_void,
     error: *mut *mut shk_error,
 ) -> shk_status {
