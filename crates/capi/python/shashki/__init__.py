@@ -5,6 +5,7 @@
     1469
 """
 
+from . import pdn
 from ._library import library
 from .board import Move, Position, Positions
 from .errors import (
@@ -39,5 +40,6 @@ __all__ = [
     "ShashkiError",
     "Tournament",
     "library",
+    "pdn",
     "systems",
 ]

@@ -514,7 +514,7 @@ def stats(source: Source, options: Optional[Options] = None, **fields: Any) -> S
             for line in last.text(library.shk_pdn_stats_values, which).splitlines():
                 count, _, value = line.partition("\t")
                 values[which][value] = int(count)
-    names = [name for name, _ in c.shk_pdn_counts._fields_]
+    names = [field[0] for field in c.shk_pdn_counts._fields_]
     return Stats(**{name: getattr(counts, name) for name in names}, results=values[0], kinds=values[1])
 
 
