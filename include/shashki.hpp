@@ -471,5 +471,6 @@ inline Pairing Event::pair(const std::string &system, const PairOptions &how) co
 
 #include "shashki/arbiter.hpp"
 #include "shashki/game.hpp"
+#include "shashki/pdn.hpp"
 
 #endif

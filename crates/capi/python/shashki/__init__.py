@@ -5,6 +5,7 @@
     1469
 """
 
+from . import pdn
 from ._library import library
 from ._named import Reason
 from .arbiter import Arbitration, Sanctions
@@ -60,5 +61,6 @@ __all__ = [
     "ShashkiError",
     "Tournament",
     "library",
+    "pdn",
     "systems",
 ]
