@@ -74,21 +74,21 @@ class Position:
     @property
     def white(self) -> int:
         """The squares of the white pieces, as a set."""
-        return self._raw.white
+        return int(self._raw.white)
 
     @property
     def black(self) -> int:
         """The squares of the black pieces, as a set."""
-        return self._raw.black
+        return int(self._raw.black)
 
     @property
     def kings(self) -> int:
         """The squares of the kings of both sides, as a set."""
-        return self._raw.kings
+        return int(self._raw.kings)
 
     @property
     def black_to_move(self) -> bool:
-        return self._raw.side == c.SHK_BLACK
+        return bool(self._raw.side == c.SHK_BLACK)
 
     @property
     def fen(self) -> str:
