@@ -114,7 +114,7 @@ def test_rounds_of_every_kind():
     assert event.cells(1)[6] == Cell(8, "forfeit", None, "win")
     assert event.cells(1)[8] == Cell(None, "pairing-bye", None, None)
     assert list(event.cell_columns(1)["opponent"]) == [2, 1, 4, 3, 6, 5, 8, 7, 0]
-    assert list(event.meeting_columns(1)["white"]) == [1, 4, 5, 8]
+    assert list(event.meeting_columns(1)["white"]) == [1, 4, 5, 7]
     assert "<td>5b+</td>" in event._repr_html_()
     draft.set_round(2, [Meeting(2, 1), Meeting(3, 4)])
     assert draft.check().meetings(2)[0] == Meeting(2, 1, None, "unfinished")
