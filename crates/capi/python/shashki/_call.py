@@ -61,7 +61,7 @@ def check(status: int, error: Optional[ctypes.c_void_p] = None) -> None:
     if not error:
         raise kind(f"shashki: status {status}", status)
     try:
-        raise kind(_message(error, c.SHK_EN), status, **_fields(error))
+        raise kind(_message(error, c.SHK_EN), library.shk_error_status(error), **_fields(error))
     finally:
         library.shk_error_free(error)
 

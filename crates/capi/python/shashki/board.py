@@ -113,6 +113,10 @@ class Position:
         _call.check(status)
         return [Move._of(m) for m in moves[: count.value]]
 
+    def count_moves(self) -> int:
+        """How many legal moves there are, without listing them; 0: the side to move has lost."""
+        return _call.number(ctypes.c_uint64, library.shk_position_count_moves, ctypes.byref(self._raw))
+
     @property
     def must_capture(self) -> bool:
         """Whether the side to move has to capture (6.1.5.3)."""
