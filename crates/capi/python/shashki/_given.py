@@ -128,9 +128,12 @@ def player(given: Union[Player, str]) -> Any:
         row.withdrew_after, row.flags = given.withdrew_after, c.SHK_PLAYER_WITHDREW
     row.sex = pick(SEXES, given.sex, "sex")
     for name in ("name", "title", "federation", "club", "id", "birth_date"):
-        setattr(row, name, text(getattr(given, name)))
-    national = structs(c.shk_national, [_national(one) for one in given.national])
-    row.national, row.national_count = national, len(national)
+        value = getattr(given, name)
+        if value:  # NULL is the empty text
+            setattr(row, name, text(value))
+    if given.national:
+        national = structs(c.shk_national, [_national(one) for one in given.national])
+        row.national, row.national_count = national, len(national)
     return row
 
 
