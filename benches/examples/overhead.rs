@@ -23,7 +23,7 @@ fn main() {
     let starts: Vec<StartNumber> = starts.into_iter().cycle().take(POSITIONS).collect();
     let calls: [(&str, &dyn Fn() -> u64); 5] = [
         ("count_moves", &|| games.iter().map(|(p, _)| black_box(p).count_moves()).sum()),
-        ("can_capture", &|| games.iter().map(|(p, _)| black_box(p).can_capture().into()).sum()),
+        ("can_capture", &|| games.iter().map(|(p, _)| u64::from(black_box(p).can_capture())).sum()),
         ("moves", &|| games.iter().map(|(p, _)| black_box(black_box(p).moves()).len() as u64).sum()),
         ("play", &|| games.iter().filter(|(p, m)| black_box(black_box(p).play(*m)).is_ok()).count() as u64),
         ("index_of", &|| {
