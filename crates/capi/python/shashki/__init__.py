@@ -7,28 +7,68 @@
 
 from . import pdn
 from ._library import library
-from ._named import Reason
+from ._named import NamedReason
 from .arbiter import Arbitration, Sanctions
 from .ballot import Ballot, BallotTable
 from .board import Judgement, Move, Position, Positions, Route
+from .check import Broken, Difference, ListReport, Possibility, Report, Verdict
+from .correction import Correction, LaterRound, Moved
+from .draft import Draft
+from .draw import RoundDraw
 from .errors import (
     BadArgument,
     BadInput,
     Defect,
     LimitPassed,
-    NotFound,
     NoValidPairing,
+    NotFound,
     Refused,
     ShashkiError,
 )
 from .game import Game, GameResult
+from .generate import decode, generate
 from .hand import Hand
+from .pairing import (
+    Board,
+    Explained,
+    Pairing,
+    System,
+    all_systems,
+    parse_list,
+    sure_rounds,
+    systems,
+    write_list,
+)
 from .protest import Appeal, Committee, Juror, Protest, RoundTimes
-from .tournament import Board, Meeting, Pairing, Player, Tournament, systems
+from .relaxations import Relaxation, Relaxations, Relaxed
+from .repair import NewBoard, Repair
+from .start_list import Place, StartList
+from .tournament import Tournament
+from .values import (
+    Absence,
+    Acceleration,
+    Adjustment,
+    Cell,
+    DecisionRecord,
+    Forbidden,
+    Forced,
+    Meeting,
+    National,
+    Note,
+    Player,
+    ReaderWarning,
+    Reason,
+    Said,
+    Scoring,
+    Unpaired,
+)
 
 __version__: str = library.shk_version().decode("ascii")
 
 __all__ = [
+    "Absence",
+    "Acceleration",
+    "Adjustment",
     "Appeal",
     "Arbitration",
     "BadArgument",
@@ -36,31 +76,68 @@ __all__ = [
     "Ballot",
     "BallotTable",
     "Board",
+    "Broken",
+    "Cell",
     "Committee",
+    "Correction",
+    "DecisionRecord",
     "Defect",
+    "Difference",
+    "Draft",
+    "Explained",
+    "Forbidden",
+    "Forced",
     "Game",
     "GameResult",
     "Hand",
     "Judgement",
     "Juror",
+    "LaterRound",
     "LimitPassed",
+    "ListReport",
     "Meeting",
     "Move",
+    "Moved",
+    "NamedReason",
+    "National",
+    "NewBoard",
     "NoValidPairing",
     "NotFound",
+    "Note",
     "Pairing",
+    "Place",
     "Player",
     "Position",
     "Positions",
+    "Possibility",
     "Protest",
+    "ReaderWarning",
     "Reason",
     "Refused",
+    "Relaxation",
+    "Relaxations",
+    "Relaxed",
+    "Repair",
+    "Report",
+    "RoundDraw",
     "RoundTimes",
     "Route",
+    "Said",
     "Sanctions",
+    "Scoring",
     "ShashkiError",
+    "StartList",
+    "System",
     "Tournament",
+    "Unpaired",
+    "Verdict",
+    "all_systems",
+    "decode",
+    "generate",
     "library",
+    "parse_list",
     "pdn",
+    "sure_rounds",
     "systems",
+    "write_list",
 ]

@@ -61,7 +61,7 @@ def check(status: int, error: Optional[ctypes.c_void_p] = None) -> None:
     if not error:
         raise kind(f"shashki: status {status}", status)
     try:
-        raise kind(_message(error, c.SHK_EN), status, **_fields(error))
+        raise kind(_message(error, c.SHK_EN), library.shk_error_status(error), **_fields(error))
     finally:
         library.shk_error_free(error)
 
@@ -102,3 +102,34 @@ def owned(owner: object, handle: ctypes.c_void_p, free: Callable[[ctypes.c_void_
     """Frees the handle when its owner goes."""
     weakref.finalize(owner, free, handle)
     return handle
+
+
+def array(element: Any, function: Callable[..., int], *arguments: Any) -> Any:
+    """What a function writes into an array, its last parameters: the array, its room, the needed."""
+    needed = ctypes.c_size_t()
+    status = function(*arguments, None, 0, ctypes.byref(needed))
+    if status != c.SHK_BUFFER_TOO_SMALL:
+        check(status)
+        return (element * 0)()
+    place = (element * needed.value)()
+    check(function(*arguments, place, needed.value, ctypes.byref(needed)))
+    return place
+
+
+def number(kind: Any, function: Callable[..., int], *arguments: Any) -> int:
+    """The number that a function gives as its last parameter."""
+    place = kind()
+    check(function(*arguments, ctypes.byref(place)))
+    return int(place.value)
+
+
+def facts(kind: Any, function: Callable[..., int], *arguments: Any) -> Any:
+    """The struct that a function fills, its last parameter."""
+    place = kind()
+    check(function(*arguments, ctypes.byref(place)))
+    return place
+
+
+def both(function: Callable[..., int], *arguments: Any) -> tuple[str, str]:
+    """A text out in English and in Russian; the language is the parameter before it."""
+    return text(function, *arguments, c.SHK_EN), text(function, *arguments, c.SHK_RU)

@@ -15,7 +15,7 @@ Function = Callable[..., int]
 
 
 @dataclass(frozen=True)
-class Reason:
+class NamedReason:
     """Why something is as it is: by what programs tell reasons apart, the clause of the rules, words."""
 
     name: Optional[str]
@@ -68,14 +68,14 @@ def word(words: dict[str, int], number: int) -> str:
     return next((word for word, known in words.items() if known == number), "other")
 
 
-def told(error: ctypes.c_void_p) -> Optional[Reason]:
+def told(error: ctypes.c_void_p) -> Optional[NamedReason]:
     """An object that says why, taken over and freed; None for NULL."""
     if not error:
         return None
     try:
         fields = _call._fields(error)
         message = _call._message(error, c.SHK_EN)
-        return Reason(fields["name"], fields["clause"], message, fields["message_ru"])
+        return NamedReason(fields["name"], fields["clause"], message, fields["message_ru"])
     finally:
         library.shk_error_free(error)
 

@@ -63,7 +63,7 @@ class Judgement:
     #: The legal move, or None.
     move: Optional[Move]
     #: Which rule is broken, with its clause and words; None for a legal move.
-    reason: Optional[_named.Reason]
+    reason: Optional[_named.NamedReason]
     #: Of which square the reason speaks, and of a step its last square.
     square: Optional[int] = None
     to: Optional[int] = None
@@ -128,21 +128,21 @@ class Position:
     @property
     def white(self) -> int:
         """The squares of the white pieces, as a set."""
-        return self._raw.white
+        return int(self._raw.white)
 
     @property
     def black(self) -> int:
         """The squares of the black pieces, as a set."""
-        return self._raw.black
+        return int(self._raw.black)
 
     @property
     def kings(self) -> int:
         """The squares of the kings of both sides, as a set."""
-        return self._raw.kings
+        return int(self._raw.kings)
 
     @property
     def black_to_move(self) -> bool:
-        return self._raw.side == c.SHK_BLACK
+        return bool(self._raw.side == c.SHK_BLACK)
 
     @property
     def fen(self) -> str:
@@ -166,6 +166,10 @@ class Position:
             capacity = count.value
         _call.check(status)
         return [Move._of(m) for m in moves[: count.value]]
+
+    def count_moves(self) -> int:
+        """How many legal moves there are, without listing them; 0: the side to move has lost."""
+        return _call.number(ctypes.c_uint64, library.shk_position_count_moves, ctypes.byref(self._raw))
 
     @property
     def must_capture(self) -> bool:

@@ -67,7 +67,7 @@ class Verdict:
     #: The written move, which counts as made where the claim is refused.
     move: Optional[Move]
     #: Why it is not upheld.
-    reason: Optional[_named.Reason]
+    reason: Optional[_named.NamedReason]
 
     @property
     def upheld(self) -> bool:
@@ -88,7 +88,7 @@ class CountAnswer:
     count: Optional[int]
     limit: Optional[int]
     #: The answer in words, and the clause; None where the game is drawn.
-    reason: Optional[_named.Reason]
+    reason: Optional[_named.NamedReason]
 
 
 class Game(Arbitration):
