@@ -291,8 +291,53 @@ SHK_SYSTEM_TRUNCATED_SOLKOFF = 3
 SHK_SYSTEM_CURRENT_BUCHHOLZ = 4
 SHK_PROFILE_RULES = 0
 SHK_PROFILE_FMJD_PROGRAM = 1
+SHK_PDN_SHORT = 0
+SHK_PDN_FULL = 1
+SHK_PDN_HALF = 2
+SHK_PDN_NUMERIC = 3
+SHK_PDN_NUMERIC_SHORT = 4
+SHK_PDN_AS_WRITTEN = 5
+SHK_PDN_SCORES_BY_KIND = 0
+SHK_PDN_SCORES_ONES = 1
+SHK_PDN_SCORES_TWOS = 2
+SHK_PDN_UTF8 = 0
+SHK_PDN_CP1251 = 1
+SHK_PDN_KOI8R = 2
+SHK_PDN_CP866 = 3
+SHK_PDN_ISO8859_5 = 4
+SHK_PDN_LATIN1 = 5
+SHK_PDN_UTF16LE = 6
+SHK_PDN_UTF16BE = 7
+SHK_PDN_DETECT = 255
+SHK_PDN_MOVE = 0
+SHK_PDN_UNKNOWN = 1
+SHK_PDN_NAG = 2
+SHK_PDN_COMMENT = 3
+SHK_PDN_SETUP = 4
+SHK_PDN_BEGIN_VARIATION = 5
+SHK_PDN_END_VARIATION = 6
+SHK_PDN_BEGIN_GAME = 7
+SHK_PDN_TAG = 8
+SHK_PDN_END_GAME = 9
+SHK_PDN_DIAGNOSTIC = 10
 SHK_PDN_LENIENT = 1
 SHK_PDN_AS_RUSSIAN = 2
+SHK_PDN_REPLAY = 4
+SHK_PDN_VARIATIONS = 8
+SHK_PDN_NO_GAMES = 16
+SHK_PDN_STATS = 32
+SHK_PDN_FROM_A1 = 64
+SHK_PDN_GOOD = 1
+SHK_PDN_PLAYED = 2
+SHK_PDN_IS_UTF8 = 4
+SHK_PDN_KEPT = 8
+SHK_PDN_RESULTS = 0
+SHK_PDN_KINDS = 1
+SHK_PDN_TEXT_NAME = 0
+SHK_PDN_TEXT_FOUND = 1
+SHK_PDN_TEXT_PROBLEM = 2
+SHK_PDN_TEXT_EXPECTED = 3
+SHK_PDN_TEXT_CLAUSE = 4
 SHK_KNOWN_GAMES = 1
 SHK_KNOWN_HIGHEST = 2
 SHK_KNOWN_AGE = 4
@@ -1001,10 +1046,93 @@ class shk_start_place(Structure):
     ]
 
 
+class shk_pdn_write_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("form", c_uint32),
+        ("cross", c_uint32),
+        ("scores", c_uint32),
+        ("repeat_result", c_uint32),
+        ("width", c_uint32),
+        ("encoding", c_uint32),
+        ("goes_on", c_uint32),
+    ]
+
+
 class shk_pdn_options(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
         ("flags", c_uint32),
+        ("encoding", c_uint32),
+        ("comment_limit", c_uint32),
+        ("tag_limit", c_uint32),
+        ("depth_limit", c_uint32),
+    ]
+
+
+class shk_pdn_tag_pair(Structure):
+    _fields_ = [
+        ("name", c_char_p),
+        ("name_length", c_size_t),
+        ("value", c_char_p),
+        ("value_length", c_size_t),
+    ]
+
+
+class shk_pdn_part(Structure):
+    _fields_ = [
+        ("kind", c_uint32),
+        ("depth", c_uint32),
+        ("number", c_uint32),
+        ("reserved", c_uint32),
+        ("text", c_char_p),
+        ("length", c_size_t),
+    ]
+
+
+class shk_pdn_event(Structure):
+    _fields_ = [
+        ("kind", c_uint32),
+        ("ply", c_uint32),
+        ("game", c_uint64),
+        ("offset", c_uint64),
+        ("text", c_char_p),
+        ("text_length", c_size_t),
+        ("value", c_char_p),
+        ("value_length", c_size_t),
+        ("number", c_int32),
+        ("sound", c_uint32),
+    ]
+
+
+class shk_pdn_row(Structure):
+    _fields_ = [
+        ("number", c_uint64),
+        ("plies", c_uint32),
+        ("flags", c_uint32),
+        ("outcome", c_int32),
+        ("first_error", c_int32),
+        ("tags", c_uint32),
+        ("parts", c_uint32),
+        ("position", shk_position),
+    ]
+
+
+class shk_pdn_counts(Structure):
+    _fields_ = [
+        ("bad", c_uint64),
+        ("errors", c_uint64),
+        ("warnings", c_uint64),
+        ("games", c_uint64),
+        ("sound", c_uint64),
+        ("plies", c_uint64),
+        ("longest", c_uint64),
+        ("captures", c_uint64),
+        ("comments", c_uint64),
+        ("annotations", c_uint64),
+        ("variations", c_uint64),
+        ("unknown", c_uint64),
+        ("set_up", c_uint64),
     ]
 
 
@@ -1016,15 +1144,6 @@ class shk_pdn_diagnostic(Structure):
         ("offset", c_uint64),
         ("ply", c_uint32),
         ("error", c_uint32),
-    ]
-
-
-class shk_pdn_tag_pair(Structure):
-    _fields_ = [
-        ("name", c_char_p),
-        ("name_length", c_size_t),
-        ("value", c_char_p),
-        ("value_length", c_size_t),
     ]
 
 
@@ -2480,6 +2599,18 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, c_uint32, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
+    "shk_pdn_write_game": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_pdn_write_options), c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_pdn_write": (
+        c_int32,
+        [c_void_p, POINTER(shk_pdn_write_options), c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_pdn_detect": (
+        c_int32,
+        [POINTER(c_uint8), c_size_t, POINTER(c_uint32)],
+    ),
     "shk_pdn_read": (
         c_int32,
         [POINTER(c_uint8), c_size_t, POINTER(shk_pdn_options), POINTER(c_void_p), POINTER(c_void_p)],
@@ -2492,6 +2623,70 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_size_t,
         [c_void_p],
     ),
+    "shk_pdn_tag": (
+        c_int32,
+        [c_void_p, c_size_t, c_char_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_game": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_pdn_tags": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_pdn_tag_pair), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_parts": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_pdn_part), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_reader_new": (
+        c_int32,
+        [POINTER(shk_pdn_options), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_pdn_reader_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_pdn_reader_feed": (
+        c_int32,
+        [c_void_p, POINTER(c_uint8), c_size_t, CFUNCTYPE(c_int32, c_void_p, POINTER(shk_pdn_event)), c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_pdn_reader_finish": (
+        c_int32,
+        [c_void_p, CFUNCTYPE(c_int32, c_void_p, POINTER(shk_pdn_event)), c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_pdn_reader_take": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_pdn_reader_over": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32)],
+    ),
+    "shk_pdn_rows": (
+        c_int32,
+        [c_void_p, POINTER(shk_pdn_row), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_result": (
+        c_int32,
+        [c_void_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_rows_text": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_stats": (
+        c_int32,
+        [c_void_p, POINTER(shk_pdn_counts)],
+    ),
+    "shk_pdn_stats_values": (
+        c_int32,
+        [c_void_p, c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_encoding": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32)],
+    ),
     "shk_pdn_diagnostics": (
         c_int32,
         [c_void_p, POINTER(shk_pdn_diagnostic), c_size_t, POINTER(c_size_t)],
@@ -2500,13 +2695,13 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
-    "shk_pdn_tag": (
+    "shk_pdn_diagnostic_text": (
         c_int32,
-        [c_void_p, c_size_t, c_char_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+        [c_void_p, c_size_t, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
-    "shk_pdn_game": (
+    "shk_pdn_diagnostics_text": (
         c_int32,
-        [c_void_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
     "shk_game_to_pdn": (
         c_int32,
