@@ -24,7 +24,8 @@ def ctype(header: Header, of: Type) -> str:
     """The name of a type in ctypes."""
     if of.callback:
         inside = [ctype(header, declaration(p).type) for p in of.callback.split(",")]
-        return f"CFUNCTYPE(None, {', '.join(inside)})"
+        gives = "None" if of.gives == "void" else ctype(header, Type(of.gives))
+        return f"CFUNCTYPE({gives}, {', '.join(inside)})"
     if of.name == "void":
         return "c_void_p"
     number = header.number(of.name)

@@ -20,8 +20,23 @@ from header import Function, Header, Named, read  # noqa: E402
 OPTIONAL = {
     ("shk_draft_add_groups_by", "added"),
     ("shk_event_read", "options"),
+    ("shk_appeal_file", "committee"),
     ("shk_game_claim", "why"),
+    ("shk_game_correct", "m"),
+    ("shk_game_examine", "why"),
+    ("shk_game_examine_count", "why"),
+    ("shk_game_play_line", "played"),
+    ("shk_game_play_text_as", "options"),
+    ("shk_position_judge", "options"),
+    ("shk_position_judge", "why"),
+    ("shk_position_judge_json", "options"),
+    ("shk_position_judged_moves", "options"),
+    ("shk_protest_decide", "approval"),
+    ("shk_protest_decide_before", "approval"),
     ("shk_pdn_read", "options"),
+    ("shk_pdn_reader_new", "options"),
+    ("shk_pdn_write", "options"),
+    ("shk_pdn_write_game", "options"),
     ("shk_event_warning", "line"),
     ("shk_check", "what"),
     ("shk_correction_json", "decision"),
@@ -44,6 +59,8 @@ TAME = {
     ("shk_perft_options", "hash"): "(small(2) ? small(2) : 70000)",
     ("shk_perft_options", "threads"): "(small(4) ? small(3) : 300)",
 }
+TAME.update({("shk_pdn_options", limit): "(small(8) ? 0 : small(4096))" for limit in (
+    "comment_limit", "tag_limit", "depth_limit")})
 # What makes a struct a right one; done half the time.
 RIGHT = {
     "shk_position": "shk_position_initial(x)",
@@ -147,22 +164,27 @@ class Writer:
             self.say(f"static {name} *some_{name}(void) {{ return pool_{name}[small(8)]; }}")
         for name in sorted(self.element_types()):
             self.say(f"static {name} *place_{name};")
-        for name in self.header.structs:
+        for name in self.used_structs():
             self.say(f"static void fill_{name}({name} *x);")
             if not self.is_pointed_to(name):
                 continue
             self.say(f"static {name} *some_{name}(void)\n{{\n    int i;\n    for (i = 0; i <= MOST; i++)")
             self.say(f"        fill_{name}(&place_{name}[i]);\n    return place_{name};\n}}")
-        for name, fields in self.header.structs.items():
-            self.fill(name, fields)
+        for name in self.used_structs():
+            self.fill(name, self.header.structs[name])
 
     def is_pointed_to(self, name: str) -> bool:
         """Whether a parameter or a field points to it; a text is only ever inside another struct."""
         lists = [f.parameters for f in self.header.functions.values()] + list(self.header.structs.values())
         return any(p.type.name == name and p.type.pointers for fields in lists for p in fields)
 
+    def used_structs(self) -> list[str]:
+        """Those that a call takes, by themselves or inside another; a callback alone gets the rest."""
+        inside = {f.type.name for fields in self.header.structs.values() for f in fields}
+        return [name for name in self.header.structs if name in inside or self.is_pointed_to(name)]
+
     def element_types(self) -> set[str]:
-        names = set(self.header.structs)
+        names = set(self.used_structs())
         lists = [f.parameters for f in self.header.functions.values()] + list(self.header.structs.values())
         for one in (p.type for fields in lists for p in fields):
             if one.pointers and one.name not in self.header.opaque and one.name not in ("char", "void"):
@@ -222,7 +244,7 @@ class Writer:
         for at, p in enumerate(function.parameters):
             arguments.append(f"a{at}")
             if p.type.callback or p.type.name == "void":
-                kind = f"void (*a{at})({p.type.callback})" if p.type.callback else f"void *a{at}"
+                kind = f"{p.type.gives} (*a{at})({p.type.callback})" if p.type.callback else f"void *a{at}"
                 self.say(f"    {kind} = NULL;")
             elif p.type.pointers == 2:
                 self.say(f"    {p.type.name} *o{at} = NULL, **a{at} = small(8) ? &o{at} : NULL;")

@@ -22,7 +22,8 @@ class Type:
     pointers: int = 0
     const: bool = False
     length: int = 0
-    callback: str = ""  # what it takes, if it points to a function that gives nothing
+    callback: str = ""  # what it takes, if it points to a function
+    gives: str = ""  # what that function gives
 
     @property
     def c(self) -> str:
@@ -61,7 +62,7 @@ class Header:
         return name if name in NUMBERS else None
 
 
-CALLBACK = re.compile(r"\s*void \(\*(\w+)\)\(([^()]*)\)$")
+CALLBACK = re.compile(r"\s*(\w+) \(\*(\w+)\)\(([^()]*)\)$")
 DECLARATION = re.compile(r"^(.*?)(\**)\s*(\w+)\s*(?:\[(\d+)\])?$", re.S)
 
 
@@ -69,7 +70,8 @@ def declaration(text: str) -> Named:
     """`const struct shk_move *moves` as a name and its type."""
     callback = CALLBACK.match(text)
     if callback:
-        return Named(callback.group(1), Type("void", 1, callback=callback.group(2)))
+        gives, name, takes = callback.groups()
+        return Named(name, Type("void", 1, callback=takes, gives=gives))
     match = DECLARATION.match(text.strip())
     if not match or "(" in text:
         raise ValueError(f"not understood: {text!r}")

@@ -4,7 +4,10 @@
 #ifndef SHASHKI_STANDINGS_HPP
 #define SHASHKI_STANDINGS_HPP
 
-#include "../shashki.hpp"
+#include "error.hpp"
+#include "event.hpp"
+
+#include "../shashki.h"
 
 namespace shashki {
 
@@ -12,50 +15,6 @@ namespace shashki {
 typedef shk_value Value;
 /** A row of standings. */
 typedef shk_standing Standing;
-
-namespace detail {
-
-/** The text of a call with an error object. `call` takes buffer, capacity, needed, error. */
-template <typename Call>
-std::string text_or_error(Call call)
-{
-    shk_error *error = nullptr;
-    std::string text;
-    const shk_status status =
-        read_text(text, [&](char *buffer, std::size_t capacity, std::size_t *needed) {
-            shk_error_free(error);
-            error = nullptr;
-            return call(buffer, capacity, needed, &error);
-        });
-    check(status, error);
-    return text;
-}
-
-/** The array that a call gives. `call` takes the array, its room and the needed. */
-template <typename Element, typename Call>
-std::vector<Element> array(Call call)
-{
-    std::size_t needed = 0;
-    shk_status status = call(static_cast<Element *>(nullptr), 0, &needed);
-    if (status == SHK_OK)
-        return std::vector<Element>();
-    if (status != SHK_BUFFER_TOO_SMALL)
-        check(status);
-    std::vector<Element> values(needed);
-    status = call(values.data(), values.size(), &needed);
-    check(status);
-    return values;
-}
-
-inline shk_text span(const std::string &text) noexcept
-{
-    shk_text span = shk_text();
-    span.data = text.data();
-    span.length = text.size();
-    return span;
-}
-
-} // namespace detail
 
 /** What standings are asked for. */
 struct StandingsOptions {

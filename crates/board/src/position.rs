@@ -61,6 +61,31 @@ impl Position {
         )
     }
 
+    /// The position of sets in their plain form (square n is bit n - 1), if it is one of the game and
+    /// kings stand where pieces do: what [`Setup`](crate::Setup) says of a board with all its faults,
+    /// in a few instructions for hosts that hand boards over one by one.
+    ///
+    /// ```
+    /// use shashki_board::{Position, Side};
+    /// let initial = Position::from_plain(0xFFF0_0000, 0x0000_0FFF, 0, Side::White);
+    /// assert_eq!(initial, Some(Position::initial()));
+    /// // A white man on b8, his last rank (6.1.4.4).
+    /// assert_eq!(Position::from_plain(1, 0, 0, Side::White), None);
+    /// ```
+    #[inline]
+    pub const fn from_plain(white: u32, black: u32, kings: u32, side: Side) -> Option<Self> {
+        const TOP: u32 = 0x0000_000F;
+        const BOTTOM: u32 = 0xF000_0000;
+        let men_on_last_rank = (white & TOP | black & BOTTOM) & !kings;
+        let misplaced = white & black | kings & !(white | black) | men_on_last_rank;
+        if misplaced != 0 || white.count_ones() > 12 || black.count_ones() > 12 {
+            return None;
+        }
+        let (white, black) = (Bitboard::from_u32(white), Bitboard::from_u32(black));
+        Some(Self::from_sets(white, black, Bitboard::from_u32(kings), side))
+    }
+
+    #[inline]
     pub(crate) const fn from_sets(
         white: Bitboard,
         black: Bitboard,

@@ -75,6 +75,8 @@ fn zero(field: &str) -> &'static str {
         _ if field.contains('[') => "{0}",
         _ if number || field.contains('*') => "0",
         _ if field.starts_with("struct shk_text ") => "{0, 0}",
+        _ if field.starts_with("struct shk_move ") => "{0, 0, 0, 0, 0}",
+        _ if field.starts_with("struct shk_position ") => "{0, 0, 0, 0}",
         _ => panic!("no initialiser for {field}"),
     }
 }

@@ -1,4 +1,7 @@
-//! Ballots: opening tables, checked and drawn from.
+//! Ballots: opening tables, checked and drawn from; single ballots.
+
+mod entry;
+mod single;
 
 use core::ffi::c_char;
 
@@ -10,6 +13,9 @@ use crate::game::shk_game;
 use crate::memory::{Out, free, give, read};
 use crate::status::{SHK_NOT_FOUND, shk_status};
 use crate::text::{TextOut, language, text};
+
+pub use entry::*;
+pub use single::*;
 
 /// An opening table. It belongs to the caller, who frees it with `shk_ballots_free`; several threads may
 /// read it at once.

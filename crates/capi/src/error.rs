@@ -20,7 +20,7 @@ pub struct shk_error {
     status: shk_status,
     messages: [String; 2],
     clause: String,
-    name: &'static str,
+    name: String,
     place: Place,
 }
 
@@ -92,8 +92,8 @@ impl Fail {
 
     /// The name of the reason, as programs exchange it.
     #[must_use]
-    pub(crate) fn named(mut self, name: &'static str) -> Self {
-        self.0.name = name;
+    pub(crate) fn named(mut self, name: impl Into<String>) -> Self {
+        self.0.name = name.into();
         self
     }
 
@@ -212,7 +212,7 @@ pub unsafe extern "C" fn shk_error_name(
 ) -> shk_status {
     call(|| {
         // SAFETY: as the contract says.
-        unsafe { TextOut::new(buffer, capacity, needed)?.give(read(error, "error")?.name) }
+        unsafe { TextOut::new(buffer, capacity, needed)?.give(&read(error, "error")?.name) }
     })
 }
 

@@ -27,12 +27,14 @@
 //! | [`board`] | positions, moves, routes, perft, FEN, notation, diagrams |
 //! | [`event`] | tournaments: TRF and JSON in and out, built up by calls, looked at, results |
 //! | [`pairing`] | start lists, draws, explanations, checks, re-pairing, decisions, random events |
-//! | [`game`] | games: plies, results, repetition, counted draws, claims, offers |
+//! | [`game`] | games: plies, results, repetition, counted draws, claims, offers, variations |
+//! | [`arbiter`] | irregularities, sanctions, the hand on the board, protests and appeals |
 //! | [`ballot`] | opening tables |
 //! | [`pdn`] | game files: reading game by game, writing |
 //! | [`standings`] | criteria, places, exact values, explanations, documents |
 //! | [`rating`] | rating figures of an event, and each by itself |
 
+pub mod arbiter;
 pub mod ballot;
 pub mod board;
 pub mod error;
@@ -49,6 +51,7 @@ pub mod status;
 mod text;
 pub mod version;
 
+pub use arbiter::*;
 pub use ballot::*;
 pub use board::*;
 pub use error::*;

@@ -125,6 +125,14 @@ impl<T: Copy> Buffer<T> {
     }
 }
 
+impl<T: Copy> Buffer<T> {
+    /// Writes how many elements there are, and then the elements if all of them have room.
+    pub(crate) fn give(&self, count: &Out<usize>, values: &[T]) -> Result<(), Fail> {
+        count.set(values.len());
+        if self.fill(values) { Ok(()) } else { Err(Fail::too_small(values.len())) }
+    }
+}
+
 /// No array of more bytes than half the address space exists.
 fn fits<T>(count: usize, name: &'static str) -> Result<(), Fail> {
     let most = isize::MAX as usize / size_of::<T>().max(1);

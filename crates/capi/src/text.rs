@@ -49,6 +49,10 @@ impl TextOut {
 
     /// Gives the text back, with a NUL behind it.
     pub(crate) fn give(&self, text: &str) -> Result<(), Fail> {
+        self.give_bytes(text.as_bytes())
+    }
+
+    fn give_bytes(&self, text: &[u8]) -> Result<(), Fail> {
         let needed = text.len() + 1;
         if let Some(place) = &self.needed {
             place.set(needed);
@@ -56,9 +60,33 @@ impl TextOut {
         if !self.buffer.holds(needed) {
             return Err(Fail::too_small(needed));
         }
-        self.buffer.fill(text.as_bytes());
+        self.buffer.fill(text);
         self.buffer.put(text.len(), 0);
         Ok(())
+    }
+}
+
+/// The place of bytes that are given back in the same way, in whatever encoding.
+pub(crate) struct BytesOut(TextOut);
+
+impl BytesOut {
+    /// Where they go.
+    ///
+    /// # Safety
+    ///
+    /// As for [`TextOut::new`].
+    pub(crate) unsafe fn new(
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Result<Self, Fail> {
+        // SAFETY: as the caller promises.
+        unsafe { TextOut::new(buffer, capacity, needed).map(Self) }
+    }
+
+    /// Gives them back, with a NUL behind them.
+    pub(crate) fn give(&self, bytes: &[u8]) -> Result<(), Fail> {
+        self.0.give_bytes(bytes)
     }
 }
 

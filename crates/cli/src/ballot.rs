@@ -7,9 +7,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand, ValueEnum};
-use serde_json::json;
 use shashki_base::{ALGORITHM, Lang, Seed};
-use shashki_record::{Ballot, BallotEntry, BallotTable};
+use shashki_record::{Ballot, BallotEntry, BallotTable, document};
 
 use crate::draw::fresh_seed;
 use crate::exit::{Exit, Failure};
@@ -168,7 +167,7 @@ fn run_draw(args: &DrawArgs) -> Result<(), Failure> {
     };
     let out = match args.format {
         Format::Text => drawn_text(entry, seed, args.round, lang),
-        Format::Json => drawn_json(entry, seed, args.round),
+        Format::Json => document::ballot(entry, seed, args.round),
     };
     output::write(None, &out, lang)
 }
@@ -190,17 +189,4 @@ fn drawn_text(entry: &BallotEntry, seed: Seed, round: u64, lang: Lang) -> String
     line(lang.pick("round", "тур"), &round.to_string());
     line(lang.pick("seed", "зерно"), &format!("{seed} ({ALGORITHM})"));
     out
-}
-
-fn drawn_json(entry: &BallotEntry, seed: Seed, round: u64) -> String {
-    let ballot = &entry.ballot;
-    let written = ballot.to_string();
-    let moves: Vec<&str> =
-        if ballot.moves().is_empty() { Vec::new() } else { written.split(' ').collect() };
-    let drawn = json!({
-        "table": entry.table, "id": ballot.id(), "line": entry.line, "moves": moves,
-        "fen": ballot.position().fen().to_string(),
-        "round": round, "seed": seed.0, "algorithm": ALGORITHM,
-    });
-    format!("{drawn:#}\n")
 }

@@ -98,6 +98,22 @@ pub enum CommitteeFault {
 }
 
 impl CommitteeFault {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::CommitteeFault::EvenVotes.name(), "even-votes");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::TooFewMembers => "too-few-members",
+            Self::NotTwoReserves => "not-two-reserves",
+            Self::EvenVotes => "even-votes",
+            Self::TooYoung => "too-young",
+            Self::ServingArbiter => "serving-arbiter",
+            Self::SittingTwice => "sitting-twice",
+        }
+    }
+
     /// The fault in words, in the language asked for.
     ///
     /// ```
@@ -240,6 +256,32 @@ pub struct Appeal {
 }
 
 impl Appeal {
+    /// How many vote.
+    ///
+    /// ```
+    /// # use shashki_record::*;
+    /// # let round = RoundTimes { pace: Pace::Classical, end: Minutes(600), next_start: None };
+    /// # let paper = Paper::new(Filer::Player, &["5.4.13.4"], Minutes(610));
+    /// # let mut protest = Protest::file(&paper, &round, Deposit::default()).unwrap();
+    /// # protest.decide(Ruling::Rejected, Minutes(620), None).unwrap();
+    /// # let person = |name| Juror::new(name, 30);
+    /// # let committee = Committee {
+    /// #     chair: person("A"),
+    /// #     members: vec![person("B"), person("C")],
+    /// #     reserves: vec![person("D"), person("E")],
+    /// # };
+    /// let appeal = Appeal::file(&protest, Filer::Team, Some(&committee)).unwrap();
+    /// assert_eq!((appeal.voters(), appeal.ruling()), (3, None));
+    /// ```
+    pub const fn voters(&self) -> usize {
+        self.voters
+    }
+
+    /// The committee's ruling; none while the appeal is pending.
+    pub const fn ruling(&self) -> Option<Ruling> {
+        self.ruling
+    }
+
     /// Accepts an appeal, or says why not.
     ///
     /// ```
@@ -328,6 +370,23 @@ pub enum AppealError {
 }
 
 impl AppealError {
+    /// The name, as programs exchange it; all of them are of 5.4.16.5.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::AppealError::ProtestPending.name(), "protest-pending");
+    /// ```
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::NotEntitled => "not-entitled",
+            Self::ProtestPending => "protest-pending",
+            Self::NoCommittee => "no-committee",
+            Self::Committee(fault) => fault.name(),
+            Self::TooFewCanSit => "too-few-can-sit",
+            Self::TooManyVotes { .. } => "too-many-votes",
+            Self::Final => "final",
+        }
+    }
+
     /// The message in the language asked for.
     ///
     /// ```

@@ -78,6 +78,26 @@ pub enum CountAnswer {
 }
 
 impl CountAnswer {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::CountAnswer::NotRunning.name(), "not-running");
+    /// ```
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::NotYourTurn => "not-your-turn",
+            Self::NotCounted => "not-counted",
+            Self::NotRunning => "not-running",
+            Self::NotReached { .. } => "not-reached",
+            Self::AskOpponent => "ask-opponent",
+            Self::ArbiterDecides => "arbiter-decides",
+            Self::Draw(_) => "draw",
+        }
+    }
+}
+
+impl CountAnswer {
     /// The answer in words, in the language asked for.
     ///
     /// ```
@@ -115,17 +135,11 @@ impl CountAnswer {
 }
 
 impl fmt::Display for CountAnswer {
-    /// The name, as programs exchange it.
+    /// The name; of a draw the result, `draw:kings-only`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::GameOver => f.write_str("game-over"),
-            Self::NotYourTurn => f.write_str("not-your-turn"),
-            Self::NotCounted => f.write_str("not-counted"),
-            Self::NotRunning => f.write_str("not-running"),
-            Self::NotReached { .. } => f.write_str("not-reached"),
-            Self::AskOpponent => f.write_str("ask-opponent"),
-            Self::ArbiterDecides => f.write_str("arbiter-decides"),
             Self::Draw(result) => result.fmt(f),
+            _ => f.write_str(self.name()),
         }
     }
 }

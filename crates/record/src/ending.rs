@@ -210,6 +210,32 @@ pub enum EndError {
 }
 
 impl EndError {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::EndError::NoEntry.name(), "no-entry");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        self.facts().0
+    }
+
+    /// The clauses of the rules; empty where none speaks of it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::EndError::NoEntry.clause(), "");
+    /// ```
+    pub const fn clause(self) -> &'static str {
+        self.facts().1
+    }
+
+    const fn facts(self) -> (&'static str, &'static str) {
+        match self {
+            Self::AlreadyOver(_) => ("game-over", "5.4.13.5"),
+            Self::NotReached(_) => ("not-reached", "5.4.12.6"),
+            Self::NoEntry => ("no-entry", ""),
+        }
+    }
+
     /// The message in the language asked for.
     ///
     /// ```

@@ -354,6 +354,35 @@ pub enum PlayError {
 }
 
 impl PlayError {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// let error = shashki_record::Game::new().push_text("c3-e5").unwrap_err();
+    /// assert_eq!(error.name(), "too-far");
+    /// ```
+    pub fn name(&self) -> &'static str {
+        self.facts().0
+    }
+
+    /// The clauses of the rules; empty where none speaks of it.
+    ///
+    /// ```
+    /// let error = shashki_record::Game::new().push_text("c3-e5").unwrap_err();
+    /// assert_eq!(error.clause(), "6.1.4.3, 6.1.5.1");
+    /// ```
+    pub fn clause(&self) -> &'static str {
+        self.facts().1
+    }
+
+    fn facts(&self) -> (&'static str, &'static str) {
+        match self {
+            Self::GameOver(_) => ("game-over", "6.1.4.1, 5.4.13.5"),
+            Self::Refused(refusal) => (refusal.reason().name(), refusal.reason().clause()),
+            Self::Illegal(_) => ("illegal", "6.1.4.3"),
+            Self::TooLong => ("too-long", ""),
+        }
+    }
+
     /// The message in the language asked for.
     ///
     /// ```
@@ -401,6 +430,18 @@ pub enum TakeBackError {
 }
 
 impl TakeBackError {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::TakeBackError::AtStart.name(), "at-start");
+    /// ```
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::AtStart => "at-start",
+            Self::ResultStands(_) => "result-stands",
+        }
+    }
+
     /// The message in the language asked for.
     ///
     /// ```

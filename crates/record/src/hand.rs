@@ -32,6 +32,40 @@ pub enum HandState {
     ClockPressed,
 }
 
+impl HandState {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::HandState::InHand.name(), "in-hand");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        self.facts().0
+    }
+
+    /// The state in words, in the language asked for.
+    ///
+    /// ```
+    /// use shashki_base::Lang;
+    /// assert_eq!(shashki_record::HandState::Done.text(Lang::Ru), "ход сделан");
+    /// ```
+    pub fn text(self, lang: Lang) -> &'static str {
+        let (_, en, ru) = self.facts();
+        lang.pick(en, ru)
+    }
+
+    const fn facts(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Self::Idle => ("idle", "nothing is touched", "шашки не тронуты"),
+            Self::Touched => ("touched", "a piece is touched", "шашка тронута"),
+            Self::InHand => ("in-hand", "a piece is in the hand", "шашка в руке"),
+            Self::Released => ("released", "the way is chosen", "направление взятия выбрано"),
+            Self::Removing => ("removing", "taken pieces come off", "снимаются взятые шашки"),
+            Self::Done => ("done", "the move is made", "ход сделан"),
+            Self::ClockPressed => ("clock-pressed", "the clock was pressed", "часы переключены"),
+        }
+    }
+}
+
 /// The hand of the player to move.
 ///
 /// | state | event | outcome | clause |
@@ -371,6 +405,36 @@ pub enum HandError {
 }
 
 impl HandError {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::HandError::RemovalOrder.name(), "removal-order");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        self.facts().0
+    }
+
+    /// The clauses of the rules; empty where none speaks of it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::HandError::NotYourTurn.clause(), "6.1.4.9");
+    /// ```
+    pub const fn clause(self) -> &'static str {
+        self.facts().1
+    }
+
+    const fn facts(self) -> (&'static str, &'static str) {
+        match self {
+            Self::NotYourTurn => ("not-your-turn", "6.1.4.9"),
+            Self::TooLate => ("too-late", ""),
+            Self::NothingInHand => ("nothing-in-hand", ""),
+            Self::NoWay => ("no-way", ""),
+            Self::NoMoveMade => ("no-move-made", "6.1.4.6"),
+            Self::RemovalOrder => ("removal-order", "6.1.5.7, 6.1.5.12"),
+            Self::Violation(violation) => (violation.name(), "5.4.13.2"),
+        }
+    }
+
     /// The message in the language asked for.
     ///
     /// ```

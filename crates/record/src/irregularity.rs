@@ -33,6 +33,38 @@ pub enum Status {
     },
 }
 
+impl Status {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::Status::BeforeArbiter.name(), "before-arbiter");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        self.facts().0
+    }
+
+    /// The state in words, in the language asked for.
+    ///
+    /// ```
+    /// use shashki_base::Lang;
+    /// assert_eq!(shashki_record::Status::Demanded.text(Lang::Ru), "соперник требует исправить");
+    /// ```
+    pub fn text(self, lang: Lang) -> &'static str {
+        let (_, en, ru) = self.facts();
+        lang.pick(en, ru)
+    }
+
+    const fn facts(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Self::Open => ("open", "not answered", "соперник ещё не ответил"),
+            Self::Demanded => ("demanded", "to be corrected", "соперник требует исправить"),
+            Self::BeforeArbiter => ("before-arbiter", "the arbiter decides", "решает судья"),
+            Self::Corrected { .. } => ("corrected", "corrected", "исправлено"),
+            Self::Stands { .. } => ("stands", "it stands", "остаётся в силе"),
+        }
+    }
+}
+
 /// What happened, as it is entered.
 ///
 /// ```
@@ -294,6 +326,38 @@ pub enum IrregularityError {
 }
 
 impl IrregularityError {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::IrregularityError::NothingOpen.name(), "nothing-open");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        self.facts().0
+    }
+
+    /// The clauses of the rules; empty where none speaks of it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::IrregularityError::NotACorrection.clause(), "5.4.13.3");
+    /// ```
+    pub const fn clause(self) -> &'static str {
+        self.facts().1
+    }
+
+    const fn facts(self) -> (&'static str, &'static str) {
+        match self {
+            Self::GameOver(_) => ("game-over", "5.4.13.5"),
+            Self::NothingOpen => ("nothing-open", "5.4.13.2"),
+            Self::NotTheOpponent => ("not-the-opponent", "5.4.13.2"),
+            Self::NotTheOffender => ("not-the-offender", "5.4.13.4"),
+            Self::NotACorrection => ("not-a-correction", "5.4.13.3"),
+            Self::PositionMissing => ("position-missing", ""),
+            Self::WrongTurn => ("wrong-turn", "6.1.4.1"),
+            Self::NothingCrowned => ("nothing-crowned", "5.4.13.2"),
+            Self::NoRoom => ("no-room", ""),
+        }
+    }
+
     /// The message in the language asked for.
     ///
     /// ```

@@ -20,6 +20,7 @@
 //!   [`allowed`], [`Ladder`] and [`Sanction`], [`Protest`], [`Appeal`].
 //! - **Ballots.** [`Ballot`] and [`BallotTable`].
 //! - **Game files.** [`pdn`]: reading, replaying, writing.
+//! - **Documents.** `document`, with the feature `json`: games, claims and judged moves as JSON.
 //!
 //! Each procedure is a small machine; the table of its states, events and outcomes stands with its
 //! type, and names the clauses. Messages that an arbiter reads exist in English and Russian.
@@ -38,6 +39,8 @@ mod ballot_table;
 mod claim;
 mod count_claim;
 mod counter;
+#[cfg(feature = "json")]
+pub mod document;
 mod ending;
 mod game;
 mod game_irregularity;

@@ -396,6 +396,39 @@ pub enum ProtestError {
 }
 
 impl ProtestError {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::ProtestError::NotWritten.name(), "not-written");
+    /// ```
+    pub const fn name(&self) -> &'static str {
+        self.facts().0
+    }
+
+    /// The clauses of the rules; empty where none speaks of it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::ProtestError::DepositTooHigh.clause(), "5.4.16.4");
+    /// ```
+    pub const fn clause(&self) -> &'static str {
+        self.facts().1
+    }
+
+    const fn facts(&self) -> (&'static str, &'static str) {
+        match self {
+            Self::NotEntitled => ("not-entitled", "5.4.16.2"),
+            Self::NotWritten => ("not-written", "5.4.16.2"),
+            Self::NotToChiefArbiter => ("not-to-chief-arbiter", "5.4.16.2"),
+            Self::NoClauses => ("no-clauses", "5.4.16.2"),
+            Self::TooLate { .. } => ("too-late", "5.4.16.1"),
+            Self::DepositMissing { .. } => ("deposit-missing", "5.4.16.4"),
+            Self::DepositTooHigh => ("deposit-too-high", "5.4.16.4"),
+            Self::Decided => ("decided", "5.4.16.3"),
+            Self::BeforeFiled => ("before-filed", ""),
+            Self::DecidedTooLate { .. } => ("decided-too-late", "5.4.16.3"),
+        }
+    }
+
     /// The message in the language asked for.
     ///
     /// ```

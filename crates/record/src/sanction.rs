@@ -21,6 +21,33 @@ pub enum Gravity {
     Gross,
 }
 
+impl Gravity {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::Gravity::Gross.name(), "gross");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ordinary => "ordinary",
+            Self::Gross => "gross",
+        }
+    }
+
+    /// The gravity in words, in the language asked for.
+    ///
+    /// ```
+    /// use shashki_base::Lang;
+    /// assert_eq!(shashki_record::Gravity::Gross.text(Lang::Ru), "грубое нарушение");
+    /// ```
+    pub fn text(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Ordinary => lang.pick("a violation", "нарушение"),
+            Self::Gross => lang.pick("a gross violation", "грубое нарушение"),
+        }
+    }
+}
+
 /// A sanction (5.4.14.1).
 ///
 /// ```
@@ -119,6 +146,19 @@ pub enum TimeError {
 }
 
 impl TimeError {
+    /// The name, as programs exchange it; all of them are of 5.4.14.1.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::TimeError::TooMuch.name(), "too-much");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::TooMuch => "too-much",
+            Self::LessThanIncrement { .. } => "less-than-increment",
+            Self::None => "no-time",
+        }
+    }
+
     /// The message in the language asked for.
     ///
     /// ```

@@ -32,6 +32,19 @@ pub enum SetupRemedy {
 }
 
 impl SetupRemedy {
+    /// The name, as programs exchange it.
+    ///
+    /// ```
+    /// assert_eq!(shashki_record::SetupRemedy::GameStands.name(), "game-stands");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mend => "mend",
+            Self::ArbiterDecides => "arbiter-decides",
+            Self::GameStands => "game-stands",
+        }
+    }
+
     /// The remedy in words, in the language asked for.
     ///
     /// ```

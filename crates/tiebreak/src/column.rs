@@ -1,10 +1,11 @@
 //! The values of one criterion for every player, packed.
 //!
 //! Nearly all values of a criterion are whole numbers over one denominator: they are kept and compared
-//! as machine integers. A [`Value`] of each is made once, when the rows are written.
+//! as machine integers. A [`Value`] is made when somebody asks for it.
 
 use core::cmp::Ordering;
 
+use crate::sequences::Sequences;
 use crate::{Exact, Value};
 
 /// No value.
@@ -27,6 +28,19 @@ impl Whole {
     /// None yet, over this denominator, with room for so many.
     pub(crate) fn new(denominator: i64, players: usize) -> Self {
         Self { numbers: Vec::with_capacity(players), denominator, apart: Vec::new() }
+    }
+
+    /// Numbers over this denominator.
+    pub(crate) fn of(denominator: i64, numbers: impl Iterator<Item = i64>) -> Self {
+        let numbers: Vec<i64> = numbers.collect();
+        if !numbers.iter().any(|&number| number == UNDEFINED || number == APART) {
+            return Self { numbers, denominator, apart: Vec::new() };
+        }
+        let mut whole = Self::new(denominator, numbers.len());
+        for number in numbers {
+            whole.push(number);
+        }
+        whole
     }
 
     /// The next player's number, over the denominator.
@@ -105,7 +119,8 @@ impl Whole {
 pub(crate) enum Column {
     Whole(Whole),
     Places(Vec<u32>),
-    /// Sequences, and averages over many denominators.
+    Sequences(Sequences),
+    /// Averages, over many denominators.
     Values(Vec<Value>),
 }
 
@@ -134,6 +149,10 @@ impl Column {
                 let order = places[b].cmp(&places[a]);
                 if low { order.reverse() } else { order }
             }
+            Self::Sequences(sequences) => {
+                let order = sequences.compare(a, b);
+                if low { order.reverse() } else { order }
+            }
             Self::Values(values) => values[a].compare(&values[b], low),
         }
     }
@@ -143,17 +162,8 @@ impl Column {
         match self {
             Self::Whole(numbers) => numbers.value(player),
             Self::Places(places) => Value::Place(places[player]),
+            Self::Sequences(sequences) => Value::Sequence(sequences.exact(player)),
             Self::Values(values) => values[player].clone(),
-        }
-    }
-
-    /// The value of a player, who is asked for once.
-    #[inline]
-    pub(crate) fn take(&mut self, player: usize) -> Value {
-        match self {
-            Self::Whole(numbers) => numbers.value(player),
-            Self::Places(places) => Value::Place(places[player]),
-            Self::Values(values) => core::mem::replace(&mut values[player], Value::Undefined),
         }
     }
 }
@@ -185,10 +195,9 @@ mod tests {
 
     #[test]
     fn packed_values_are_the_values() {
-        let (mut column, values) = column();
+        let (column, values) = column();
         for (player, value) in values.iter().enumerate() {
             assert_eq!(column.value(player), *value);
-            assert_eq!(column.take(player), *value);
         }
     }
 

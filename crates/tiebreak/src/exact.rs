@@ -5,10 +5,14 @@ use core::fmt;
 use core::iter::Sum;
 use core::num::NonZeroI64;
 
+use std::borrow::Cow;
+
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 use shashki_tournament::Points;
+
+use crate::long::{Long, share};
 
 /// An exact fraction. It never wraps and never rounds.
 ///
@@ -30,8 +34,7 @@ pub struct Exact(Form);
 enum Form {
     /// The denominator is positive; the fraction need not be in lowest terms.
     Small(i64, NonZeroI64),
-    /// In lowest terms.
-    Big(Box<BigRational>),
+    Big(Box<Long>),
 }
 
 use Form::{Big, Small};
@@ -85,15 +88,14 @@ impl Exact {
         if let Some(small) = small(numerator / common, denominator / common) {
             return Self(small);
         }
-        let ratio = BigRational::new(BigInt::from(numerator), BigInt::from(denominator));
-        Self(Big(Box::new(ratio)))
+        Self(Big(Box::new(Long::new(numerator, denominator))))
     }
 
-    /// A number of arbitrary length, in the smallest form that holds it.
-    fn settled(ratio: BigRational) -> Self {
-        match (ratio.numer().to_i64(), ratio.denom().to_i64().and_then(NonZeroI64::new)) {
-            (Some(numerator), Some(denominator)) => Self(Small(numerator, denominator)),
-            _ => Self(Big(Box::new(ratio))),
+    /// A number of arbitrary length, small if it is short as it stands.
+    fn settled(long: Long) -> Self {
+        match long.small() {
+            Some((numerator, denominator)) => Self::ratio(numerator, denominator),
+            None => Self(Big(Box::new(long))),
         }
     }
 
@@ -104,16 +106,24 @@ impl Exact {
         (rest == 0).then_some(quotient)
     }
 
-    fn big(&self) -> BigRational {
-        if let Some(integer) = self.integer() {
-            return BigRational::from_integer(BigInt::from(integer));
-        }
+    fn long(&self) -> Cow<'_, Long> {
         match &self.0 {
-            Small(numerator, denominator) => {
-                BigRational::new(BigInt::from(*numerator), BigInt::from(denominator.get()))
-            }
-            Big(ratio) => (**ratio).clone(),
+            Small(numerator, denominator) => Cow::Owned(self.integer().map_or_else(
+                || Long::new(*numerator, denominator.get()),
+                |integer| Long::new(integer, 1),
+            )),
+            Big(long) => Cow::Borrowed(long),
         }
+    }
+
+    /// Brings those of many numbers that are long over one denominator, a multiple of 100: nothing
+    /// changes but the time that sums take.
+    pub(crate) fn share_denominator(numbers: &mut [Self]) {
+        let long = numbers.iter_mut().filter_map(|number| match &mut number.0 {
+            Small(..) => None,
+            Big(long) => Some(&mut **long),
+        });
+        share(long, Points::SCALE);
     }
 
     /// Numerator and denominator in lowest terms, if both fit; the denominator is positive.
@@ -123,8 +133,13 @@ impl Exact {
     /// assert_eq!(Exact::ratio(10, 4).to_ratio(), Some((5, 2)));
     /// ```
     pub fn to_ratio(&self) -> Option<(i64, i64)> {
-        let Small(numerator, denominator) = &self.0 else { return None };
-        let denominator = denominator.get();
+        let (numerator, denominator) = match &self.0 {
+            Small(numerator, denominator) => (*numerator, denominator.get()),
+            Big(long) => {
+                let ratio = long.ratio();
+                return ratio.numer().to_i64().zip(ratio.denom().to_i64());
+            }
+        };
         let common = greatest_common_divisor(
             numerator.unsigned_abs().into(),
             denominator.unsigned_abs().into(),
@@ -149,7 +164,7 @@ impl Exact {
     pub fn is_zero(&self) -> bool {
         match &self.0 {
             Small(numerator, _) => *numerator == 0,
-            Big(ratio) => ratio.is_zero(),
+            Big(long) => long.is_zero(),
         }
     }
 
@@ -164,9 +179,7 @@ impl Exact {
                 i128::from(*numerator),
                 i128::from(denominator.get()) * i128::from(divisor),
             ),
-            Big(ratio) => {
-                Self::settled(&**ratio / BigRational::from_integer(BigInt::from(divisor)))
-            }
+            Big(long) => Self::settled(long.divided_by(divisor)),
         }
     }
 
@@ -181,7 +194,7 @@ impl Exact {
         let doubled = self + &Self::ratio(1, 2);
         match doubled.0 {
             Small(numerator, denominator) => Some(numerator.div_euclid(denominator.get())),
-            Big(ratio) => ratio.floor().to_integer().to_i64(),
+            Big(long) => long.ratio().floor().to_integer().to_i64(),
         }
     }
 
@@ -193,7 +206,7 @@ impl Exact {
     /// assert_eq!(Exact::ratio(-1, 8).rounded(2), "-0.13");
     /// ```
     pub fn rounded(&self, decimals: u8) -> String {
-        let ratio = self.big();
+        let ratio = self.long().ratio();
         let scale = BigInt::from(10).pow(u32::from(decimals));
         let scaled = (ratio.abs() * BigRational::from_integer(scale)).round().to_integer();
         let sign = if ratio.is_negative() && !scaled.is_zero() { "-" } else { "" };
@@ -229,15 +242,16 @@ fn small_divisor(mut a: i64, mut b: i64) -> i64 {
 
 /// `a + sign * b`, over the least common denominator.
 fn add(a: &Exact, b: &Exact, sign: i64) -> Exact {
-    let (Small(x, p), Small(y, q)) = (&a.0, &b.0) else {
-        if let (Big(ratio), Some(integer)) = (&a.0, b.integer()) {
-            // A fraction in lowest terms stays so: no common divisor is looked for.
-            let numerator =
-                ratio.numer() + ratio.denom() * (i128::from(sign) * i128::from(integer));
-            return Exact::settled(BigRational::new_raw(numerator, ratio.denom().clone()));
+    let (x, p, y, q) = match (&a.0, &b.0) {
+        (Small(x, p), Small(y, q)) => (x, p, y, q),
+        (Big(long), Small(y, q)) if *y != i64::MIN => {
+            return Exact::settled(long.plus_small(sign * y, q.get()));
         }
-        let b = b.big();
-        return Exact::settled(if sign < 0 { a.big() - b } else { a.big() + b });
+        (Small(x, p), Big(long)) if sign > 0 => {
+            return Exact::settled(long.plus_small(*x, p.get()));
+        }
+        _ if sign < 0 => return Exact::settled(a.long().plus(&b.long().negated())),
+        _ => return Exact::settled(a.long().plus(&b.long())),
     };
     if p == q {
         let sum = if sign < 0 { x.checked_sub(*y) } else { x.checked_add(*y) };
@@ -278,7 +292,7 @@ impl core::ops::Mul for &Exact {
                 i128::from(*x) * i128::from(*y),
                 i128::from(p.get()) * i128::from(q.get()),
             ),
-            _ => Exact::settled(self.big() * other.big()),
+            _ => Exact::settled(self.long().times(&other.long())),
         }
     }
 }
@@ -326,7 +340,7 @@ impl Ord for Exact {
             (Small(x, p), Small(y, q)) => {
                 (i128::from(*x) * i128::from(q.get())).cmp(&(i128::from(*y) * i128::from(p.get())))
             }
-            _ => self.big().cmp(&other.big()),
+            _ => self.long().compare(&other.long()),
         }
     }
 }
@@ -362,7 +376,7 @@ impl fmt::Display for Exact {
         if let Some((numerator, 1)) = self.to_ratio() {
             return f.pad(&numerator.to_string());
         }
-        let ratio = self.big();
+        let ratio = self.long().ratio();
         let scale = BigRational::from_integer(BigInt::from(10).pow(DECIMALS));
         let scaled = ratio.abs() * scale;
         if !scaled.is_integer() {

@@ -10,7 +10,7 @@
 //! | a code with its modifiers | [`Criterion`], [`Modifier`] |
 //! | how games not played count | [`Profile`], [`Edition`], [`ManualOptions`] |
 //! | standings after any round | [`Standings`], [`Standing`], [`StandingsNote`] |
-//! | a value, a number that never wraps | [`Value`], [`Exact`] |
+//! | a player's values, a value, a number that never wraps | [`Values`], [`Value`], [`Exact`] |
 //! | why a value is what it is | [`Explanation`], [`Item`], [`Why`] |
 //! | women, juniors, a region; teams | [`Category`], [`teams`] |
 //! | the coefficients before a round is paired | [`Current`] |
@@ -36,6 +36,7 @@ mod exact;
 mod explanation;
 mod explanation_text;
 mod item;
+mod long;
 mod manual_options;
 mod measure;
 mod note;
@@ -45,11 +46,13 @@ mod profile;
 pub mod rating;
 mod ratings;
 mod request;
+mod sequences;
 mod standings;
 mod suggestion;
 mod team;
 mod unplayed;
 mod value;
+mod values;
 
 pub use catalogue::{CATALOGUE, Definition, Modifier};
 pub use category::{Category, UnknownCategory};
@@ -70,3 +73,4 @@ pub use standings::{Standing, Standings};
 pub use team::{TeamBy, TeamStanding, teams};
 pub use unplayed::Why;
 pub use value::Value;
+pub use values::Values;

@@ -1,11 +1,12 @@
 //! The players in order, those level so far together.
 
 use core::ops::Range;
+use std::sync::Arc;
 
 use shashki_tournament::StartNumber;
 
-use crate::Standing;
 use crate::column::Column;
+use crate::{Standing, Values};
 
 /// The players in order, those level so far together.
 pub(crate) struct Order {
@@ -58,7 +59,8 @@ impl Order {
     }
 
     /// The rows with their places (1224, T10); the start numbers are by index.
-    pub(crate) fn rows(&self, starts: &[StartNumber], mut columns: Vec<Column>) -> Vec<Standing> {
+    pub(crate) fn rows(&self, starts: &[StartNumber], columns: Vec<Column>) -> Vec<Standing> {
+        let columns: Arc<[Column]> = columns.into();
         let mut rank = 0;
         let places = (1..).zip(self.players.iter().zip(&self.begins));
         places
@@ -66,7 +68,7 @@ impl Order {
                 if begins {
                     rank = place;
                 }
-                let values = columns.iter_mut().map(|column| column.take(index)).collect();
+                let values = Values::new(&columns, index);
                 Standing { rank, index, start: starts[index], values }
             })
             .collect()

@@ -8,7 +8,7 @@ use crate::column::Column;
 use crate::crosstable::What;
 use crate::encounter::{Encounter, Room};
 use crate::order::Order;
-use crate::{Criterion, Profile, StandingsError, StandingsNote, StandingsRequest, Value};
+use crate::{Criterion, Profile, StandingsError, StandingsNote, StandingsRequest, Values};
 
 /// One player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Standing {
     /// The start number: those who share a place stand in its order, which is no rank.
     pub start: StartNumber,
     /// A value for each criterion.
-    pub values: Vec<Value>,
+    pub values: Values,
 }
 
 /// Standings after a round.
@@ -38,7 +38,7 @@ pub struct Standing {
 /// let event = read(text, &ReadOptions::default()).unwrap().event;
 /// let request = StandingsRequest::new(Criterion::list("PTS,SOLK").unwrap());
 /// let standings = Standings::new(&event, &request).unwrap();
-/// assert_eq!(standings.rows[0].values[0].to_string(), "2");
+/// assert_eq!(standings.rows[0].values.get(0).unwrap().to_string(), "2");
 /// assert_eq!(standings.rows[1].rank, 2);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -74,7 +74,7 @@ pub fn teams(event: &Event, rows: &[Standing], by: TeamBy, count: usize) -> Vec<
 
 fn team(name: &str, best: &[&Standing], count: usize) -> TeamStanding {
     let number = |row: &&Standing| match row.values.first() {
-        Some(Value::Number(number)) => number.clone(),
+        Some(Value::Number(number)) => number,
         _ => Exact::ZERO,
     };
     let numbers: Vec<Exact> = best.iter().map(number).collect();

@@ -70,7 +70,7 @@ impl Value {
     }
 }
 
-fn compare_sequences(mine: &[Exact], theirs: &[Exact]) -> Ordering {
+pub(crate) fn compare_sequences(mine: &[Exact], theirs: &[Exact]) -> Ordering {
     let longest = mine.len().max(theirs.len());
     let nothing = Exact::ZERO;
     let order = |place: usize| {

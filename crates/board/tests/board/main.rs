@@ -13,4 +13,5 @@ mod generation;
 mod naive;
 mod notation;
 mod perft;
+mod plain;
 mod positions;

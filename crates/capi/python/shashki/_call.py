@@ -61,7 +61,7 @@ def check(status: int, error: Optional[ctypes.c_void_p] = None) -> None:
     if not error:
         raise kind(f"shashki: status {status}", status)
     try:
-        raise kind(_message(error, c.SHK_EN), status, **_fields(error))
+        raise kind(_message(error, c.SHK_EN), library.shk_error_status(error), **_fields(error))
     finally:
         library.shk_error_free(error)
 
@@ -128,3 +128,8 @@ def facts(kind: Any, function: Callable[..., int], *arguments: Any) -> Any:
     place = kind()
     check(function(*arguments, ctypes.byref(place)))
     return place
+
+
+def both(function: Callable[..., int], *arguments: Any) -> tuple[str, str]:
+    """A text out in English and in Russian; the language is the parameter before it."""
+    return text(function, *arguments, c.SHK_EN), text(function, *arguments, c.SHK_RU)

@@ -10,6 +10,7 @@ from ctypes import (
     c_int32,
     c_int64,
     c_size_t,
+    c_uint16,
     c_uint32,
     c_uint64,
     c_uint8,
@@ -21,6 +22,104 @@ SHK_VERSION = "0.1.0"
 SHK_VERSION_MAJOR = 0
 SHK_VERSION_MINOR = 1
 SHK_VERSION_PATCH = 0
+SHK_JUROR_ARBITER = 1
+SHK_JUROR_PARTY = 2
+SHK_JUROR_INTEREST = 4
+SHK_COMMITTEE_TOO_FEW_MEMBERS = 0
+SHK_COMMITTEE_NOT_TWO_RESERVES = 1
+SHK_COMMITTEE_EVEN_VOTES = 2
+SHK_COMMITTEE_TOO_YOUNG = 3
+SHK_COMMITTEE_SERVING_ARBITER = 4
+SHK_COMMITTEE_SITTING_TWICE = 5
+SHK_COMMITTEE_OTHER = -1
+SHK_HAND_IDLE = 0
+SHK_HAND_TOUCHED = 1
+SHK_HAND_IN_HAND = 2
+SHK_HAND_RELEASED = 3
+SHK_HAND_REMOVING = 4
+SHK_HAND_DONE = 5
+SHK_HAND_CLOCK_PRESSED = 6
+SHK_INCIDENT_CAPTURE = 1
+SHK_IRREGULARITY_OPEN = 0
+SHK_IRREGULARITY_DEMANDED = 1
+SHK_IRREGULARITY_BEFORE_ARBITER = 2
+SHK_IRREGULARITY_CORRECTED = 3
+SHK_IRREGULARITY_STANDS = 4
+SHK_IRREGULARITY_BARS_PROTEST = 1
+SHK_PACE_CLASSICAL = 0
+SHK_PACE_FAST = 1
+SHK_FILER_PLAYER = 0
+SHK_FILER_REPRESENTATIVE = 1
+SHK_FILER_TEAM = 2
+SHK_FILER_OTHER = 3
+SHK_RULING_PENDING = 0
+SHK_RULING_UPHELD = 1
+SHK_RULING_REJECTED = 2
+SHK_DEPOSIT_NOWHERE = 0
+SHK_DEPOSIT_BACK = 1
+SHK_DEPOSIT_TO_PRIZE_FUND = 2
+SHK_PAPER_NOT_WRITTEN = 1
+SHK_PAPER_NOT_TO_CHIEF_ARBITER = 2
+SHK_GRAVITY_ORDINARY = 0
+SHK_GRAVITY_GROSS = 1
+SHK_SANCTION_REMARK = 0
+SHK_SANCTION_WARNING = 1
+SHK_SANCTION_TIME = 2
+SHK_SANCTION_LOSS_OF_GAME = 3
+SHK_SANCTION_LOSS_OF_MICRO_MATCH = 4
+SHK_SANCTION_LOSS_OF_BOTH = 5
+SHK_SANCTION_EXCLUSION = 6
+SHK_SANCTION_OTHER = 7
+SHK_VIOLATION_WRONG_MOVE = 1
+SHK_VIOLATION_TWO_MOVES = 2
+SHK_VIOLATION_OTHER_PIECE_MOVED = 3
+SHK_VIOLATION_MOVE_TAKEN_BACK = 4
+SHK_VIOLATION_OPPONENTS_PIECE_MOVED = 5
+SHK_VIOLATION_CAPTURE_IGNORED = 6
+SHK_VIOLATION_REMOVED_WITHOUT_REASON = 7
+SHK_VIOLATION_REMOVED_DURING_CAPTURE = 8
+SHK_VIOLATION_REMOVED_WRONG_NUMBER = 9
+SHK_VIOLATION_REMOVED_WRONG_PIECES = 10
+SHK_VIOLATION_STOPPED_REMOVING = 11
+SHK_VIOLATION_REMOVED_OWN_PIECES = 12
+SHK_VIOLATION_KING_NOT_MARKED = 13
+SHK_VIOLATION_UNMARKED_KING_MOVED = 14
+SHK_BALLOT_NO_BALLOTS = 1
+SHK_BALLOT_NO_COLUMN = 2
+SHK_BALLOT_TOO_MANY_LINES = 3
+SHK_BALLOT_NO_ID = 4
+SHK_BALLOT_NOTHING_GIVEN = 5
+SHK_BALLOT_FEN = 6
+SHK_BALLOT_MOVE = 7
+SHK_BALLOT_MOVES_DISAGREE = 8
+SHK_BALLOT_POSITION_DISAGREES = 9
+SHK_BALLOT_NO_MOVES = 10
+SHK_BALLOT_SAME_ID = 11
+SHK_BALLOT_DUPLICATE = 12
+SHK_BALLOT_OTHER = -1
+SHK_REASON_NONE = 0
+SHK_REASON_NOT_YOUR_TURN = 1
+SHK_REASON_UNREADABLE = 2
+SHK_REASON_BAD_SQUARE = 3
+SHK_REASON_GAME_OVER = 4
+SHK_REASON_NO_PIECE = 5
+SHK_REASON_NOT_YOUR_PIECE = 6
+SHK_REASON_NOT_DIAGONAL = 7
+SHK_REASON_OWN_PIECE_IN_THE_WAY = 8
+SHK_REASON_JUMPS_TWICE = 9
+SHK_REASON_TURKISH_STRIKE = 10
+SHK_REASON_BLOCKED = 11
+SHK_REASON_NOTHING_TO_CAPTURE = 12
+SHK_REASON_TOO_FAR = 13
+SHK_REASON_WRONG_DIRECTION = 14
+SHK_REASON_CAPTURE_COMPULSORY = 15
+SHK_REASON_QUIET_MOVE_ENDS = 16
+SHK_REASON_KING_MUST_LAND_ELSEWHERE = 17
+SHK_REASON_CAPTURE_NOT_FINISHED = 18
+SHK_REASON_AMBIGUOUS = 19
+SHK_REASON_OTHER = -1
+SHK_NUMBERS_FROM_B8 = 0
+SHK_NUMBERS_FROM_A1 = 1
 SHK_MOVE_PROMOTES = 1
 SHK_MOST_MOVES = 4096
 SHK_FORM_FULL = 0
@@ -33,6 +132,9 @@ SHK_PERFT_MOST_HASH = 65536
 SHK_PERFT_MOST_THREADS = 256
 SHK_WHITE = 0
 SHK_BLACK = 1
+SHK_ROUTE_SQUARES = 16
+SHK_REMOVAL_EITHER_WAY = 0
+SHK_REMOVAL_SAME_ORDER = 1
 SHK_FORMAT_SWISS = 0
 SHK_FORMAT_ROUND_ROBIN = 1
 SHK_PAIRED_BY_PROGRAM = 0
@@ -134,6 +236,8 @@ SHK_COUNT_NOT_COUNTED = 5
 SHK_COUNT_NOT_YOUR_TURN = 6
 SHK_COUNT_GAME_OVER = 7
 SHK_COUNT_OTHER = -1
+SHK_DRAW_REPETITION = -1
+SHK_DRAW_NONE = -2
 SHK_PROFILE_FSR = 0
 SHK_PROFILE_FMJD_64 = 1
 SHK_PROFILE_LIDRAUGHTS = 2
@@ -155,6 +259,13 @@ SHK_OUTCOME_WHITE = 1
 SHK_OUTCOME_BLACK = 2
 SHK_OUTCOME_DRAW = 3
 SHK_OUTCOME_BOTH_LOST = 4
+SHK_GAME_STANDARD = 0
+SHK_GAME_SET_UP = 1
+SHK_GAME_BALLOTED = 2
+SHK_NOBODY = -1
+SHK_SETUP_MEND = 0
+SHK_SETUP_ARBITER_DECIDES = 1
+SHK_SETUP_GAME_STANDS = 2
 SHK_BOARD_FORCED = 1
 SHK_BOARD_COMPULSORY = 2
 SHK_VERDICT_DIFFERS = 0
@@ -180,8 +291,53 @@ SHK_SYSTEM_TRUNCATED_SOLKOFF = 3
 SHK_SYSTEM_CURRENT_BUCHHOLZ = 4
 SHK_PROFILE_RULES = 0
 SHK_PROFILE_FMJD_PROGRAM = 1
+SHK_PDN_SHORT = 0
+SHK_PDN_FULL = 1
+SHK_PDN_HALF = 2
+SHK_PDN_NUMERIC = 3
+SHK_PDN_NUMERIC_SHORT = 4
+SHK_PDN_AS_WRITTEN = 5
+SHK_PDN_SCORES_BY_KIND = 0
+SHK_PDN_SCORES_ONES = 1
+SHK_PDN_SCORES_TWOS = 2
+SHK_PDN_UTF8 = 0
+SHK_PDN_CP1251 = 1
+SHK_PDN_KOI8R = 2
+SHK_PDN_CP866 = 3
+SHK_PDN_ISO8859_5 = 4
+SHK_PDN_LATIN1 = 5
+SHK_PDN_UTF16LE = 6
+SHK_PDN_UTF16BE = 7
+SHK_PDN_DETECT = 255
+SHK_PDN_MOVE = 0
+SHK_PDN_UNKNOWN = 1
+SHK_PDN_NAG = 2
+SHK_PDN_COMMENT = 3
+SHK_PDN_SETUP = 4
+SHK_PDN_BEGIN_VARIATION = 5
+SHK_PDN_END_VARIATION = 6
+SHK_PDN_BEGIN_GAME = 7
+SHK_PDN_TAG = 8
+SHK_PDN_END_GAME = 9
+SHK_PDN_DIAGNOSTIC = 10
 SHK_PDN_LENIENT = 1
 SHK_PDN_AS_RUSSIAN = 2
+SHK_PDN_REPLAY = 4
+SHK_PDN_VARIATIONS = 8
+SHK_PDN_NO_GAMES = 16
+SHK_PDN_STATS = 32
+SHK_PDN_FROM_A1 = 64
+SHK_PDN_GOOD = 1
+SHK_PDN_PLAYED = 2
+SHK_PDN_IS_UTF8 = 4
+SHK_PDN_KEPT = 8
+SHK_PDN_RESULTS = 0
+SHK_PDN_KINDS = 1
+SHK_PDN_TEXT_NAME = 0
+SHK_PDN_TEXT_FOUND = 1
+SHK_PDN_TEXT_PROBLEM = 2
+SHK_PDN_TEXT_EXPECTED = 3
+SHK_PDN_TEXT_CLAUSE = 4
 SHK_KNOWN_GAMES = 1
 SHK_KNOWN_HIGHEST = 2
 SHK_KNOWN_AGE = 4
@@ -270,6 +426,34 @@ SHK_INTERNAL = 100
 SHK_POISONED = 101
 
 
+class shk_text(Structure):
+    _fields_ = [
+        ("data", c_char_p),
+        ("length", c_size_t),
+    ]
+
+
+class shk_juror(Structure):
+    _fields_ = [
+        ("name", shk_text),
+        ("region", shk_text),
+        ("age", c_uint32),
+        ("flags", c_uint32),
+    ]
+
+
+class shk_committee(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
+        ("chair", POINTER(shk_juror)),
+        ("members", POINTER(shk_juror)),
+        ("member_count", c_size_t),
+        ("reserves", POINTER(shk_juror)),
+        ("reserve_count", c_size_t),
+    ]
+
+
 class shk_position(Structure):
     _fields_ = [
         ("white", c_uint32),
@@ -289,6 +473,122 @@ class shk_move(Structure):
     ]
 
 
+class shk_incident(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("violation", c_int32),
+        ("side", c_uint32),
+        ("touched", c_uint32),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+        ("capture", shk_move),
+        ("stood", shk_position),
+    ]
+
+
+class shk_irregularity(Structure):
+    _fields_ = [
+        ("violation", c_int32),
+        ("side", c_uint32),
+        ("ply", c_uint32),
+        ("status", c_int32),
+        ("since", c_uint32),
+        ("flags", c_uint32),
+    ]
+
+
+class shk_advice(Structure):
+    _fields_ = [
+        ("sanction", c_int32),
+        ("exclusion", c_uint32),
+    ]
+
+
+class shk_imposed(Structure):
+    _fields_ = [
+        ("at", c_uint32),
+        ("side", c_uint32),
+        ("gravity", c_int32),
+        ("sanction", c_int32),
+        ("seconds", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_round_times(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("pace", c_int32),
+        ("has_next", c_uint32),
+        ("reserved", c_uint32),
+        ("end", c_int64),
+        ("next_start", c_int64),
+    ]
+
+
+class shk_paper(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("by", c_int32),
+        ("flags", c_uint32),
+        ("deposit", c_uint32),
+        ("at", c_int64),
+        ("clauses", POINTER(shk_text)),
+        ("clause_count", c_size_t),
+    ]
+
+
+class shk_protest_facts(Structure):
+    _fields_ = [
+        ("ruling", c_int32),
+        ("deposit_goes", c_int32),
+        ("deposit", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_ballot(Structure):
+    _fields_ = [
+        ("line", c_uint32),
+        ("move_count", c_uint32),
+        ("position", shk_position),
+        ("white_from", c_uint8),
+        ("white_to", c_uint8),
+        ("black_from", c_uint8),
+        ("black_to", c_uint8),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_ballot_fault(Structure):
+    _fields_ = [
+        ("problem", c_int32),
+        ("line", c_uint32),
+        ("other_line", c_uint32),
+        ("ply", c_uint32),
+    ]
+
+
+class shk_judge_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("has_player", c_uint32),
+        ("player", c_uint32),
+        ("numbering", c_int32),
+    ]
+
+
+class shk_judgement(Structure):
+    _fields_ = [
+        ("reason", c_int32),
+        ("square", c_uint32),
+        ("to", c_uint32),
+        ("choices", c_uint32),
+        ("offset", c_uint64),
+        ("m", shk_move),
+    ]
+
+
 class shk_perft_options(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
@@ -297,6 +597,16 @@ class shk_perft_options(Structure):
         ("hash", c_uint32),
         ("threads", c_uint32),
         ("reserved", c_uint32),
+    ]
+
+
+class shk_route(Structure):
+    _fields_ = [
+        ("m", shk_move),
+        ("squares", c_uint8 * 16),
+        ("victims", c_uint8 * 16),
+        ("square_count", c_uint32),
+        ("victim_count", c_uint32),
     ]
 
 
@@ -368,13 +678,6 @@ class shk_pair_of(Structure):
     _fields_ = [
         ("first", c_uint32),
         ("second", c_uint32),
-    ]
-
-
-class shk_text(Structure):
-    _fields_ = [
-        ("data", c_char_p),
-        ("length", c_size_t),
     ]
 
 
@@ -529,6 +832,15 @@ class shk_count_claim(Structure):
     ]
 
 
+class shk_count_answer(Structure):
+    _fields_ = [
+        ("answer", c_int32),
+        ("count", c_uint32),
+        ("limit", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
 class shk_row(Structure):
     _fields_ = [
         ("rule", c_int32),
@@ -537,6 +849,38 @@ class shk_row(Structure):
         ("since", c_uint32),
         ("flags", c_uint32),
         ("reserved", c_uint32),
+    ]
+
+
+class shk_claim_verdict(Structure):
+    _fields_ = [
+        ("verdict", c_int32),
+        ("outcome", c_int32),
+        ("has_move", c_uint32),
+        ("reserved", c_uint32),
+        ("m", shk_move),
+    ]
+
+
+class shk_game_facts(Structure):
+    _fields_ = [
+        ("plies", c_uint32),
+        ("occurrences", c_uint32),
+        ("start", c_int32),
+        ("outcome", c_int32),
+        ("offer", c_int32),
+        ("barred", c_int32),
+        ("last_mover", c_int32),
+        ("irregularities", c_uint32),
+        ("sanctions", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class shk_line_step(Structure):
+    _fields_ = [
+        ("ply", c_uint32),
+        ("index", c_uint32),
     ]
 
 
@@ -702,10 +1046,93 @@ class shk_start_place(Structure):
     ]
 
 
+class shk_pdn_write_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("form", c_uint32),
+        ("cross", c_uint32),
+        ("scores", c_uint32),
+        ("repeat_result", c_uint32),
+        ("width", c_uint32),
+        ("encoding", c_uint32),
+        ("goes_on", c_uint32),
+    ]
+
+
 class shk_pdn_options(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
         ("flags", c_uint32),
+        ("encoding", c_uint32),
+        ("comment_limit", c_uint32),
+        ("tag_limit", c_uint32),
+        ("depth_limit", c_uint32),
+    ]
+
+
+class shk_pdn_tag_pair(Structure):
+    _fields_ = [
+        ("name", c_char_p),
+        ("name_length", c_size_t),
+        ("value", c_char_p),
+        ("value_length", c_size_t),
+    ]
+
+
+class shk_pdn_part(Structure):
+    _fields_ = [
+        ("kind", c_uint32),
+        ("depth", c_uint32),
+        ("number", c_uint32),
+        ("reserved", c_uint32),
+        ("text", c_char_p),
+        ("length", c_size_t),
+    ]
+
+
+class shk_pdn_event(Structure):
+    _fields_ = [
+        ("kind", c_uint32),
+        ("ply", c_uint32),
+        ("game", c_uint64),
+        ("offset", c_uint64),
+        ("text", c_char_p),
+        ("text_length", c_size_t),
+        ("value", c_char_p),
+        ("value_length", c_size_t),
+        ("number", c_int32),
+        ("sound", c_uint32),
+    ]
+
+
+class shk_pdn_row(Structure):
+    _fields_ = [
+        ("number", c_uint64),
+        ("plies", c_uint32),
+        ("flags", c_uint32),
+        ("outcome", c_int32),
+        ("first_error", c_int32),
+        ("tags", c_uint32),
+        ("parts", c_uint32),
+        ("position", shk_position),
+    ]
+
+
+class shk_pdn_counts(Structure):
+    _fields_ = [
+        ("bad", c_uint64),
+        ("errors", c_uint64),
+        ("warnings", c_uint64),
+        ("games", c_uint64),
+        ("sound", c_uint64),
+        ("plies", c_uint64),
+        ("longest", c_uint64),
+        ("captures", c_uint64),
+        ("comments", c_uint64),
+        ("annotations", c_uint64),
+        ("variations", c_uint64),
+        ("unknown", c_uint64),
+        ("set_up", c_uint64),
     ]
 
 
@@ -717,15 +1144,6 @@ class shk_pdn_diagnostic(Structure):
         ("offset", c_uint64),
         ("ply", c_uint32),
         ("error", c_uint32),
-    ]
-
-
-class shk_pdn_tag_pair(Structure):
-    _fields_ = [
-        ("name", c_char_p),
-        ("name_length", c_size_t),
-        ("value", c_char_p),
-        ("value_length", c_size_t),
     ]
 
 
@@ -953,6 +1371,242 @@ class shk_team(Structure):
 
 # name: (result, parameters)
 FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
+    "shk_appeal_file": (
+        c_int32,
+        [c_void_p, c_int32, POINTER(shk_committee), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_appeal_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_appeal_decide": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_int32), POINTER(c_void_p)],
+    ),
+    "shk_appeal_describe": (
+        c_int32,
+        [c_void_p, POINTER(c_int32), POINTER(c_uint32)],
+    ),
+    "shk_committee_faults": (
+        c_int32,
+        [POINTER(shk_committee), POINTER(c_int32), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_committee_fault_text": (
+        c_int32,
+        [c_int32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_committee_shared_regions": (
+        c_int32,
+        [POINTER(shk_committee), c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_committee_sit": (
+        c_int32,
+        [POINTER(shk_committee), POINTER(c_uint32), c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_hand_new": (
+        c_int32,
+        [POINTER(shk_position), c_int32, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_hand_copy": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_hand_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_hand_state": (
+        c_int32,
+        [c_void_p, POINTER(c_int32)],
+    ),
+    "shk_hand_state_name": (
+        c_int32,
+        [c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_hand_state_text": (
+        c_int32,
+        [c_int32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_hand_allowed": (
+        c_int32,
+        [c_void_p, POINTER(shk_move), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_hand_may_claim": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32)],
+    ),
+    "shk_hand_adjust": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_hand_touch": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_hand_carry": (
+        c_int32,
+        [c_void_p, POINTER(c_uint8), c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_hand_release": (
+        c_int32,
+        [c_void_p, POINTER(shk_move), POINTER(c_void_p)],
+    ),
+    "shk_hand_remove": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_hand_stop_removing": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_hand_press_clock": (
+        c_int32,
+        [c_void_p, POINTER(shk_move), POINTER(c_void_p)],
+    ),
+    "shk_position_allowed": (
+        c_int32,
+        [POINTER(shk_position), POINTER(c_uint8), c_size_t, POINTER(shk_move), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_violate": (
+        c_int32,
+        [c_void_p, POINTER(shk_incident), POINTER(c_void_p)],
+    ),
+    "shk_game_king_not_marked": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_game_demand_correction": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_game_waive": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_game_call_arbiter": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_game_arbiter_decides": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_game_correct": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(shk_move), POINTER(c_void_p)],
+    ),
+    "shk_game_demand_marking": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_uint32), POINTER(c_void_p)],
+    ),
+    "shk_game_irregularities": (
+        c_int32,
+        [c_void_p, POINTER(shk_irregularity), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_corrections": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_position), POINTER(c_uint32), POINTER(shk_move), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_irregularity_status_name": (
+        c_int32,
+        [c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_irregularity_status_text": (
+        c_int32,
+        [c_int32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ladder_new": (
+        c_int32,
+        [POINTER(c_void_p)],
+    ),
+    "shk_ladder_copy": (
+        c_int32,
+        [c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_ladder_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_ladder_advise": (
+        c_int32,
+        [c_void_p, c_int32, POINTER(shk_advice)],
+    ),
+    "shk_ladder_impose": (
+        c_int32,
+        [c_void_p, c_int32, c_int32, c_uint32, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_ladder_add_game": (
+        c_int32,
+        [c_void_p, c_void_p, c_uint32],
+    ),
+    "shk_ladder_next_game": (
+        c_int32,
+        [c_void_p],
+    ),
+    "shk_ladder_history": (
+        c_int32,
+        [c_void_p, POINTER(shk_imposed), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pace_of_discipline": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(c_int32)],
+    ),
+    "shk_protest_until": (
+        c_int32,
+        [POINTER(shk_round_times), POINTER(c_int64)],
+    ),
+    "shk_protest_file": (
+        c_int32,
+        [POINTER(shk_paper), POINTER(shk_round_times), c_uint32, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_protest_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_protest_decide_before": (
+        c_int32,
+        [c_void_p, POINTER(c_int64), POINTER(c_int64)],
+    ),
+    "shk_protest_decide": (
+        c_int32,
+        [c_void_p, c_int32, c_int64, POINTER(c_int64), POINTER(c_void_p)],
+    ),
+    "shk_protest_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_protest_facts)],
+    ),
+    "shk_sanction_name": (
+        c_int32,
+        [c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_sanction_text": (
+        c_int32,
+        [c_int32, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_impose": (
+        c_int32,
+        [c_void_p, c_uint32, c_int32, c_int32, c_uint32, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_game_sanctions": (
+        c_int32,
+        [c_void_p, POINTER(shk_imposed), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_violation_name": (
+        c_int32,
+        [c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_violation_by_name": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(c_int32)],
+    ),
+    "shk_violation_text": (
+        c_int32,
+        [c_int32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_violation_outlives_a_reply": (
+        c_int32,
+        [c_int32, POINTER(c_uint32)],
+    ),
     "shk_ballots_read": (
         c_int32,
         [c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
@@ -989,6 +1643,34 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, c_uint64, c_uint64, c_char_p, c_size_t, POINTER(c_size_t)],
     ),
+    "shk_ballots_describe": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_ballot), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ballots_moves": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_move), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ballots_table": (
+        c_int32,
+        [c_void_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ballots_faults": (
+        c_int32,
+        [c_void_p, POINTER(shk_ballot_fault), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ballots_draw_json": (
+        c_int32,
+        [c_void_p, c_uint64, c_uint64, c_char_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_ballot_check": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(shk_ballot), POINTER(shk_move), c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_game_from_ballot_line": (
+        c_int32,
+        [c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
     "shk_positions_count_moves": (
         c_int32,
         [POINTER(shk_position), c_size_t, POINTER(c_uint32), POINTER(c_void_p)],
@@ -1000,6 +1682,18 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_positions_play": (
         c_int32,
         [POINTER(shk_position), POINTER(shk_move), c_size_t, POINTER(shk_position), POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_position_judge": (
+        c_int32,
+        [POINTER(shk_position), c_char_p, c_size_t, POINTER(shk_judge_options), POINTER(shk_judgement), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_position_judged_moves": (
+        c_int32,
+        [POINTER(shk_position), c_char_p, c_size_t, POINTER(shk_judge_options), POINTER(shk_move), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_position_judge_json": (
+        c_int32,
+        [POINTER(shk_position), c_char_p, c_size_t, POINTER(shk_judge_options), c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
     "shk_position_moves": (
         c_int32,
@@ -1056,6 +1750,26 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_position_turned": (
         c_int32,
         [POINTER(shk_position), POINTER(shk_position)],
+    ),
+    "shk_position_routes": (
+        c_int32,
+        [POINTER(shk_position), POINTER(shk_move), POINTER(shk_route), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_position_canonical_route": (
+        c_int32,
+        [POINTER(shk_position), POINTER(shk_move), POINTER(shk_route)],
+    ),
+    "shk_position_read_route": (
+        c_int32,
+        [POINTER(shk_position), c_char_p, c_size_t, POINTER(shk_route), POINTER(c_void_p)],
+    ),
+    "shk_position_move_over": (
+        c_int32,
+        [POINTER(shk_position), POINTER(c_uint8), c_size_t, POINTER(shk_move), POINTER(c_void_p)],
+    ),
+    "shk_position_may_be_removed": (
+        c_int32,
+        [POINTER(shk_position), POINTER(shk_move), POINTER(c_uint8), c_size_t, c_int32, POINTER(c_uint32)],
     ),
     "shk_error_free": (
         None,
@@ -1349,6 +2063,42 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, POINTER(shk_count_claim), POINTER(c_int32), POINTER(c_void_p)],
     ),
+    "shk_profile_name": (
+        c_int32,
+        [c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_profile_by_name": (
+        c_int32,
+        [c_char_p, c_size_t, POINTER(c_int32)],
+    ),
+    "shk_profile_source": (
+        c_int32,
+        [c_int32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_profile_date": (
+        c_int32,
+        [c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_profile_limit": (
+        c_int32,
+        [c_int32, c_int32, POINTER(c_uint32)],
+    ),
+    "shk_game_declared_count": (
+        c_int32,
+        [c_void_p, c_int32, c_int32, c_uint32, POINTER(c_int32)],
+    ),
+    "shk_game_draws": (
+        c_int32,
+        [c_void_p, c_int32, POINTER(c_int32), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_automatic_draw": (
+        c_int32,
+        [c_void_p, c_int32, POINTER(c_int32)],
+    ),
+    "shk_game_examine_count": (
+        c_int32,
+        [c_void_p, POINTER(shk_count_claim), POINTER(shk_count_answer), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
     "shk_draw_rule_name": (
         c_int32,
         [c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
@@ -1417,6 +2167,42 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, c_uint32, POINTER(c_int32)],
     ),
+    "shk_game_examine": (
+        c_int32,
+        [c_void_p, POINTER(shk_claim), POINTER(shk_claim_verdict), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_game_describe": (
+        c_int32,
+        [c_void_p, POINTER(shk_game_facts)],
+    ),
+    "shk_game_ballot_id": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_ballot_text": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_resign": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_game_finish_by_flags": (
+        c_int32,
+        [c_void_p, c_uint32, c_uint32, c_int32, POINTER(c_void_p)],
+    ),
+    "shk_reason_text": (
+        c_int32,
+        [c_char_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_offer_draw_on_condition": (
+        c_int32,
+        [c_void_p, c_uint32, POINTER(c_void_p)],
+    ),
+    "shk_setup_text": (
+        c_int32,
+        [c_int32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
     "shk_game_new": (
         c_int32,
         [POINTER(c_void_p)],
@@ -1449,6 +2235,50 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, POINTER(c_void_p)],
     ),
+    "shk_game_vary": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, c_uint32, c_char_p, c_size_t, POINTER(c_uint32), POINTER(c_void_p)],
+    ),
+    "shk_game_remove_variation": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, c_uint32, c_uint32],
+    ),
+    "shk_game_variations": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, c_uint32, POINTER(c_size_t)],
+    ),
+    "shk_game_line_moves": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, POINTER(shk_position), POINTER(shk_move), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_line_set_comment": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, c_uint32, c_char_p, c_size_t],
+    ),
+    "shk_game_line_comment": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_line_set_clock": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, c_uint32, c_int64],
+    ),
+    "shk_game_line_clock": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, c_uint32, POINTER(c_int64)],
+    ),
+    "shk_game_line_set_nags": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, c_uint32, POINTER(c_uint16), c_size_t],
+    ),
+    "shk_game_line_nags": (
+        c_int32,
+        [c_void_p, POINTER(shk_line_step), c_size_t, c_uint32, POINTER(c_uint16), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_nag_sign": (
+        c_int32,
+        [c_uint16, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
     "shk_game_set_comment": (
         c_int32,
         [c_void_p, c_uint32, c_char_p, c_size_t],
@@ -1476,6 +2306,26 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_game_positions": (
         c_int32,
         [c_void_p, POINTER(shk_position), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_play_text_as": (
+        c_int32,
+        [c_void_p, c_char_p, c_size_t, POINTER(shk_judge_options), POINTER(c_void_p)],
+    ),
+    "shk_game_play_line": (
+        c_int32,
+        [c_void_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_game_claims_json": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_ply_json": (
+        c_int32,
+        [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_game_json": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
     "shk_pairing_describe": (
         c_int32,
@@ -1749,6 +2599,18 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, c_uint32, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
+    "shk_pdn_write_game": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_pdn_write_options), c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_pdn_write": (
+        c_int32,
+        [c_void_p, POINTER(shk_pdn_write_options), c_void_p, c_size_t, POINTER(c_size_t), POINTER(c_size_t), POINTER(c_void_p)],
+    ),
+    "shk_pdn_detect": (
+        c_int32,
+        [POINTER(c_uint8), c_size_t, POINTER(c_uint32)],
+    ),
     "shk_pdn_read": (
         c_int32,
         [POINTER(c_uint8), c_size_t, POINTER(shk_pdn_options), POINTER(c_void_p), POINTER(c_void_p)],
@@ -1761,6 +2623,70 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_size_t,
         [c_void_p],
     ),
+    "shk_pdn_tag": (
+        c_int32,
+        [c_void_p, c_size_t, c_char_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_game": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_pdn_tags": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_pdn_tag_pair), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_parts": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_pdn_part), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_reader_new": (
+        c_int32,
+        [POINTER(shk_pdn_options), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "shk_pdn_reader_free": (
+        None,
+        [c_void_p],
+    ),
+    "shk_pdn_reader_feed": (
+        c_int32,
+        [c_void_p, POINTER(c_uint8), c_size_t, CFUNCTYPE(c_int32, c_void_p, POINTER(shk_pdn_event)), c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_pdn_reader_finish": (
+        c_int32,
+        [c_void_p, CFUNCTYPE(c_int32, c_void_p, POINTER(shk_pdn_event)), c_void_p, POINTER(c_void_p)],
+    ),
+    "shk_pdn_reader_take": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(c_void_p)],
+    ),
+    "shk_pdn_reader_over": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32)],
+    ),
+    "shk_pdn_rows": (
+        c_int32,
+        [c_void_p, POINTER(shk_pdn_row), c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_result": (
+        c_int32,
+        [c_void_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_rows_text": (
+        c_int32,
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_stats": (
+        c_int32,
+        [c_void_p, POINTER(shk_pdn_counts)],
+    ),
+    "shk_pdn_stats_values": (
+        c_int32,
+        [c_void_p, c_uint32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_pdn_encoding": (
+        c_int32,
+        [c_void_p, POINTER(c_uint32)],
+    ),
     "shk_pdn_diagnostics": (
         c_int32,
         [c_void_p, POINTER(shk_pdn_diagnostic), c_size_t, POINTER(c_size_t)],
@@ -1769,13 +2695,13 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, c_size_t, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
-    "shk_pdn_tag": (
+    "shk_pdn_diagnostic_text": (
         c_int32,
-        [c_void_p, c_size_t, c_char_p, c_size_t, c_void_p, c_size_t, POINTER(c_size_t)],
+        [c_void_p, c_size_t, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
-    "shk_pdn_game": (
+    "shk_pdn_diagnostics_text": (
         c_int32,
-        [c_void_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+        [c_void_p, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
     "shk_game_to_pdn": (
         c_int32,

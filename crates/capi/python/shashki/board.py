@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import json
 from array import array
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any, Optional, Union
 
 from . import _call
 from . import _declarations as c
+from . import _named
 from ._library import library
 
 _FORMS = {
@@ -38,6 +40,58 @@ class Move:
     def _raw(self) -> c.shk_move:
         flags = c.SHK_MOVE_PROMOTES if self.promotes else 0
         return c.shk_move(self.captured, self.origin, self.target, flags, 0)
+
+
+@dataclass(frozen=True)
+class Route:
+    """One way of making a move: the squares with which it is written, and the pieces in their order."""
+
+    move: Move
+    squares: tuple[int, ...]
+    victims: tuple[int, ...]
+
+    @classmethod
+    def _of(cls, raw: c.shk_route) -> Route:
+        squares, victims = raw.squares[: raw.square_count], raw.victims[: raw.victim_count]
+        return cls(Move._of(raw.m), tuple(squares), tuple(victims))
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What is said of a written move (6.1.4, 6.1.5): it is legal, or the first rule that it breaks."""
+
+    #: The legal move, or None.
+    move: Optional[Move]
+    #: Which rule is broken, with its clause and words; None for a legal move.
+    reason: Optional[_named.NamedReason]
+    #: Of which square the reason speaks, and of a step its last square.
+    square: Optional[int] = None
+    to: Optional[int] = None
+    #: From which squares a king could take on, or which pieces are still to be taken, as a set.
+    choices: int = 0
+    #: Every capture where a capture is compulsory; those that the text fits where it is ambiguous.
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        return self.move is not None
+
+
+REMOVAL = {"either-way": c.SHK_REMOVAL_EITHER_WAY, "same-order": c.SHK_REMOVAL_SAME_ORDER}
+_NUMBERS = {"b8": c.SHK_NUMBERS_FROM_B8, "a1": c.SHK_NUMBERS_FROM_A1}
+
+
+def judge_options(player: Optional[str], numbers: str) -> c.shk_judge_options:
+    """Who makes a move, where that is known, and which square is number 1."""
+    size = ctypes.sizeof(c.shk_judge_options)
+    side = 0 if player is None else _named.side(player)
+    return c.shk_judge_options(size, int(player is not None), side, _named.pick(_NUMBERS, numbers, "numbers"))
+
+
+def square_array(squares: Iterable[int]) -> tuple[Any, int]:
+    """Squares as the library takes them, and how many."""
+    listed = list(squares)
+    return (ctypes.c_uint8 * len(listed))(*listed), len(listed)
 
 
 class Position:
@@ -74,21 +128,21 @@ class Position:
     @property
     def white(self) -> int:
         """The squares of the white pieces, as a set."""
-        return self._raw.white
+        return int(self._raw.white)
 
     @property
     def black(self) -> int:
         """The squares of the black pieces, as a set."""
-        return self._raw.black
+        return int(self._raw.black)
 
     @property
     def kings(self) -> int:
         """The squares of the kings of both sides, as a set."""
-        return self._raw.kings
+        return int(self._raw.kings)
 
     @property
     def black_to_move(self) -> bool:
-        return self._raw.side == c.SHK_BLACK
+        return bool(self._raw.side == c.SHK_BLACK)
 
     @property
     def fen(self) -> str:
@@ -112,6 +166,10 @@ class Position:
             capacity = count.value
         _call.check(status)
         return [Move._of(m) for m in moves[: count.value]]
+
+    def count_moves(self) -> int:
+        """How many legal moves there are, without listing them; 0: the side to move has lost."""
+        return _call.number(ctypes.c_uint64, library.shk_position_count_moves, ctypes.byref(self._raw))
 
     @property
     def must_capture(self) -> bool:
@@ -139,6 +197,75 @@ class Position:
         after = c.shk_position()
         _call.call(library.shk_position_play, ctypes.byref(self._raw), ctypes.byref(raw), ctypes.byref(after))
         return Position._of(after)
+
+    def judge(self, written: str, *, player: Optional[str] = None, numbers: str = "b8") -> Judgement:
+        """Whether a written move is legal, or which rule it breaks. `player`, white or black, is who makes
+        it, where that is known; `numbers` is the square with number 1, b8 or a1."""
+        options, data = judge_options(player, numbers), written.encode("utf-8")
+        raw, why = c.shk_judgement(), ctypes.c_void_p()
+        place = (ctypes.byref(self._raw), data, len(data), ctypes.byref(options))
+        _call.call(library.shk_position_judge, *place, ctypes.byref(raw), ctypes.byref(why))
+        reason = _named.told(why)
+        if reason is None:
+            return Judgement(Move._of(raw.m), None)
+        moves = _named.listed(c.shk_move, library.shk_position_judged_moves, *place)
+        named = tuple(Move._of(m) for m in moves)
+        return Judgement(None, reason, raw.square or None, raw.to or None, raw.choices, named)
+
+    def judge_dict(
+        self, written: str, *, player: Optional[str] = None, numbers: str = "b8", lang: str = "en"
+    ) -> dict[str, Any]:
+        """The same as a dict, with moves and positions as text."""
+        options, data = judge_options(player, numbers), written.encode("utf-8")
+        place = (ctypes.byref(self._raw), data, len(data), ctypes.byref(options))
+        text = _call.text(library.shk_position_judge_json, *place, _call.language(lang))
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+    def routes(self, move: Move) -> list[Route]:
+        """All routes of a move; none for one that isn't legal."""
+        raw = move._raw()
+        routes = _named.listed(c.shk_route, library.shk_position_routes, ctypes.byref(self._raw), ctypes.byref(raw))
+        return [Route._of(route) for route in routes]
+
+    def canonical_route(self, move: Move) -> Route:
+        """The route with which a move is written. NotFound: it isn't legal."""
+        raw, route = move._raw(), c.shk_route()
+        _call.check(
+            library.shk_position_canonical_route(ctypes.byref(self._raw), ctypes.byref(raw), ctypes.byref(route))
+        )
+        return Route._of(route)
+
+    def read_route(self, written: str) -> Route:
+        """The route that is written. Refused: it is illegal, or `ambiguous`."""
+        raw, text = c.shk_route(), written.encode("utf-8")
+        _call.call(library.shk_position_read_route, ctypes.byref(self._raw), text, len(text), ctypes.byref(raw))
+        return Route._of(raw)
+
+    def move_over(self, squares: Iterable[int]) -> Move:
+        """The move of a piece that goes over these squares, the first its own. Refused: it is illegal."""
+        numbers, count = square_array(squares)
+        raw = c.shk_move()
+        _call.call(library.shk_position_move_over, ctypes.byref(self._raw), numbers, count, ctypes.byref(raw))
+        return Move._of(raw)
+
+    def may_be_removed(self, move: Move, squares: Iterable[int], rule: str = "either-way") -> bool:
+        """Whether taken pieces may come off in this order; the rule is either-way (6.1.5.7) or same-order."""
+        (numbers, count), raw, may = square_array(squares), move._raw(), ctypes.c_uint32()
+        number = _named.pick(REMOVAL, rule, "rule")
+        _call.check(
+            library.shk_position_may_be_removed(
+                ctypes.byref(self._raw), ctypes.byref(raw), numbers, count, number, ctypes.byref(may)
+            )
+        )
+        return bool(may.value)
+
+    def allowed(self, touched: Iterable[int]) -> list[Move]:
+        """The moves left after touching these squares: those of the first own piece that can move, all
+        where none can (6.1.4.7, 5.4.13.3)."""
+        numbers, count = square_array(touched)
+        moves = _named.listed(c.shk_move, library.shk_position_allowed, ctypes.byref(self._raw), numbers, count)
+        return [Move._of(m) for m in moves]
 
     def turned(self) -> Position:
         """The board turned round with the colours changed."""

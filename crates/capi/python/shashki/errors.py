@@ -48,7 +48,20 @@ class BadInput(ShashkiError, ValueError):
 
 
 class NoValidPairing(ShashkiError):
-    """The rules leave no valid pairing; the message is the proof (5.4.10.8)."""
+    """The rules leave no valid pairing; the message is the proof (5.4.10.8).
+
+    `Tournament.relaxations` says what would have to yield.
+    """
+
+    @property
+    def proof(self) -> list[str]:
+        """The proof line by line, for a person to check."""
+        return str(self).splitlines()
+
+    @property
+    def proof_ru(self) -> list[str]:
+        """The same in Russian."""
+        return self.message_ru.splitlines()
 
 
 class LimitPassed(ShashkiError):

@@ -9,10 +9,11 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, Optional, Union
 
-from . import _call
+from . import _call, _given, _html
 from . import _declarations as c
 from ._library import library
-from .standings import FORMS, code_of, html_table, numbers, shown, span
+from ._words import pick
+from .standings import FORMS, shown
 
 Score = Union[Fraction, int, float, str]
 
@@ -111,7 +112,7 @@ class Ratings:
 
     def document(self, form: str = "table", *, lang: str = "en") -> str:
         """The whole of it as table, csv or json, as `shashki rating` writes it."""
-        number = code_of(FORMS, form, "form")
+        number = pick(FORMS, form, "form")
         document = library.shk_ratings_document
         return _call.text_or_error(document, self._handle, number, _call.language(lang))
 
@@ -136,7 +137,7 @@ class Ratings:
              "" if p.factor is None else p.factor, shown(p.change), p.new_rating or ""]
             for p in self.players
         ]  # fmt: skip
-        return html_table(heads, rows)
+        return _html.table(heads, rows)
 
 
 def rate(
@@ -151,14 +152,13 @@ def rate(
     round: Optional[int] = None,  # noqa: A002 - the field's word
     players: Sequence[int] = (),
 ) -> Ratings:
-    kept: list[Any] = []
     options = c.shk_rating_options(struct_size=ctypes.sizeof(c.shk_rating_options))
     options.has_round, options.round = int(round is not None), round or 0
-    options.rules, options.titles = span(rules, kept), span(titles, kept)
-    options.tempo, options.facts = span(tempo, kept), span(facts, kept)
+    options.rules, options.titles = _given.text(rules), _given.text(titles)
+    options.tempo, options.facts = _given.text(tempo), _given.text(facts)
     rows = [_known(start, one) for start, one in (known or {}).items()]
     options.known, options.known_count = (c.shk_player_known * len(rows))(*rows), len(rows)
-    options.players, options.player_count = numbers(players, kept), len(players)
+    options.players, options.player_count = _given.numbers(players), len(players)
     return Ratings(_call.new(library.shk_event_rate, event, ctypes.byref(options)), names)
 
 

@@ -1,6 +1,6 @@
 """Standings: places, exact values, explanations, documents.
 
-A value is a `Fraction`; a sequence (SOLK-TRUNC) is a tuple of them, a place (DE) a `Place`, and what is
+A value is a `Fraction`; a sequence (SOLK-TRUNC) is a tuple of them, a place (DE) a `TiePlace`, and what is
 undefined is None.
 """
 
@@ -11,20 +11,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from html import escape
 from typing import Any, Optional, Union
 
-from . import _call
+from . import _call, _given, _html
 from . import _declarations as c
 from ._library import library
+from ._words import FORMATS, pick, word
 from .explanation import Explanation
 
 
-class Place(int):
+class TiePlace(int):
     """A place inside the group of those level so far, from 1 (T3)."""
 
 
-Value = Union[Fraction, tuple[Fraction, ...], Place, None]
+Value = Union[Fraction, tuple[Fraction, ...], TiePlace, None]
 
 _UNPLAYED = {
     None: c.SHK_UNPLAYED_OF_EVENT,
@@ -40,7 +40,6 @@ _KINDS = {
     "round-robin": c.SHK_EVENT_KIND_ROUND_ROBIN,
 }
 _TEAMS = {None: c.SHK_TEAMS_NONE, "club": c.SHK_TEAMS_CLUB, "federation": c.SHK_TEAMS_FEDERATION}
-_FORMATS = {c.SHK_FORMAT_SWISS: "swiss", c.SHK_FORMAT_ROUND_ROBIN: "round-robin"}
 FORMS = {
     "table": c.SHK_DOCUMENT_TABLE,
     "csv": c.SHK_DOCUMENT_CSV,
@@ -55,29 +54,6 @@ _NOTES = {
     c.SHK_NOTE_BUCHHOLZ_IN_ROUND_ROBIN: "buchholz-in-round-robin",
 }
 _BYE_ENTRIES = {"zero": c.SHK_BYE_ENTRY_ZERO, "none": c.SHK_BYE_ENTRY_NONE}
-
-
-def code_of(table: dict[Any, int], name: Any, what: str) -> int:
-    """The number of a name."""
-    try:
-        return table[name]
-    except KeyError:
-        names = ", ".join(str(known) for known in table if known is not None)
-        raise ValueError(f"{what}: expected one of {names}, not {name!r}") from None
-
-
-def span(text: str, kept: list[Any]) -> c.shk_text:
-    """A text inside a struct; its bytes live as long as `kept`."""
-    data = text.encode("utf-8")
-    kept.append(data)
-    return c.shk_text(data, len(data))
-
-
-def numbers(starts: Sequence[int], kept: list[Any]) -> Any:
-    """Start numbers inside a struct."""
-    array = (ctypes.c_uint32 * len(starts))(*starts)
-    kept.append(array)
-    return array
 
 
 def exact(value: Any) -> Optional[Fraction]:
@@ -97,21 +73,18 @@ def options_of(
     categories: Sequence[str] = (),
     teams: Optional[str] = None,
     best: int = 4,
-) -> tuple[Any, list[Any]]:
-    """The options as C takes them, and what has to be kept until the call is over."""
-    kept: list[Any] = []
+) -> Any:
+    """The options as C takes them."""
     options = c.shk_standings_options(struct_size=ctypes.sizeof(c.shk_standings_options))
-    options.unplayed = code_of(_UNPLAYED, unplayed, "unplayed")
-    options.event_kind = code_of(_KINDS, event_kind, "event_kind")
+    options.unplayed = pick(_UNPLAYED, unplayed, "unplayed")
+    options.event_kind = pick(_KINDS, event_kind, "event_kind")
     options.has_round, options.round = int(round is not None), round or 0
-    options.teams, options.best = code_of(_TEAMS, teams, "teams"), best
-    options.criteria, options.readings = span(criteria, kept), span(readings, kept)
-    options.left, options.left_count = numbers(left, kept), len(left)
-    options.not_left, options.not_left_count = numbers(not_left, kept), len(not_left)
-    texts = (c.shk_text * len(categories))(*[span(category, kept) for category in categories])
-    options.categories, options.category_count = texts, len(texts)
-    kept.append(texts)
-    return options, kept
+    options.teams, options.best = pick(_TEAMS, teams, "teams"), best
+    options.criteria, options.readings = _given.text(criteria), _given.text(readings)
+    options.left, options.left_count = _given.numbers(left), len(left)
+    options.not_left, options.not_left_count = _given.numbers(not_left), len(not_left)
+    options.categories, options.category_count = _given.texts(categories), len(categories)
+    return options
 
 
 @dataclass(frozen=True)
@@ -204,7 +177,7 @@ class Standings:
     @property
     def format(self) -> str:
         """`swiss` or `round-robin`."""
-        return _FORMATS[self._facts.format]
+        return str(word(FORMATS, self._facts.format))
 
     @cached_property
     def criteria(self) -> tuple[Criterion, ...]:
@@ -250,7 +223,7 @@ class Standings:
 
     def _value(self, value: Any, at: int, sequences: Any) -> Value:
         if value.kind == c.SHK_VALUE_PLACE:
-            return Place(value.numerator)
+            return TiePlace(value.numerator)
         if value.kind == c.SHK_VALUE_SEQUENCE:
             found = [exact(one) for one in sequences[value.begin : value.begin + value.count]]
             if all(one is not None for one in found):
@@ -330,7 +303,7 @@ class Standings:
     ) -> str:
         """The whole of it as table, csv, json, html or markdown, as `shashki standings` writes it."""
         options = c.shk_document_options(struct_size=ctypes.sizeof(c.shk_document_options))
-        options.form, options.lang = code_of(FORMS, form, "form"), _call.language(lang)
+        options.form, options.lang = pick(FORMS, form, "form"), _call.language(lang)
         options.crosstable, options.explain = int(crosstable), explain or 0
         options.has_decimals, options.decimals = int(decimals is not None), decimals or 0
         document = library.shk_standings_document
@@ -361,7 +334,7 @@ class Standings:
     def _repr_html_(self) -> str:
         heads = ["", "No", "Name", *self.codes]
         rows = [[row.rank, row.start, row.name, *map(shown, row.values)] for row in self.rows]
-        return html_table(heads, rows)
+        return _html.table(heads, rows)
 
 
 def shown(value: Value) -> str:
@@ -369,10 +342,3 @@ def shown(value: Value) -> str:
     if value is None:
         return ""
     return "; ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-
-
-def html_table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """A table for a notebook."""
-    head = "".join(f"<th>{escape(name)}</th>" for name in heads)
-    body = ("".join(f"<td>{escape(str(value))}</td>" for value in row) for row in rows)
-    return f"<table><tr>{head}</tr>" + "".join(f"<tr>{row}</tr>" for row in body) + "</table>"

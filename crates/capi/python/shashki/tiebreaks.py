@@ -10,7 +10,8 @@ from typing import Any, Optional
 from . import _call
 from . import _declarations as c
 from ._library import library
-from .standings import _BYE_ENTRIES, _UNPLAYED, Standings, Value, code_of, exact, options_of
+from ._words import pick
+from .standings import _BYE_ENTRIES, _UNPLAYED, Standings, Value, exact, options_of
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class Current:
 
 
 def current(event: Any, round: int, bye_entry: str) -> list[Current]:  # noqa: A002
-    entry = code_of(_BYE_ENTRIES, bye_entry, "bye_entry")
+    entry = pick(_BYE_ENTRIES, bye_entry, "bye_entry")
     raw = _call.array(c.shk_current, library.shk_event_current, event, round, entry)
     return [
         Current(Fraction(r.buchholz, 100), Fraction(r.truncated_solkoff, 100), exact(r.sonneborn_berger))
@@ -119,12 +120,12 @@ def event_unplayed(event: Any) -> str:
 
 
 def standings(event: Any, names: dict[int, str], **how: Any) -> Standings:
-    options, _kept = options_of(**how)
+    options = options_of(**how)
     return Standings(_call.new(library.shk_standings_make, event, ctypes.byref(options)), names)
 
 
 def coefficient(event: Any, code: str, count: int, **how: Any) -> list[Value]:
-    options, _kept = options_of(**how)
+    options = options_of(**how)
     data, values, needed = code.encode("utf-8"), (c.shk_value * count)(), ctypes.c_size_t()
     place = (ctypes.byref(options), values, count, ctypes.byref(needed))
     _call.call(library.shk_event_coefficient, event, data, len(data), *place)

@@ -1,111 +1,49 @@
-"""Tournaments: read, paired, explained, results entered, written."""
+"""Tournaments: read, looked at, paired, checked, changed, written."""
 
 from __future__ import annotations
 
 import ctypes
+import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
-from html import escape
-from typing import Any, Callable, Optional, Union
+from typing import TYPE_CHECKING, Any, Optional, Union
 
-from . import _call, rating, tiebreaks
+from . import _call, _given, _html, _read, rating, tiebreaks
 from . import _declarations as c
 from ._library import library
+from ._request import request
+from ._words import COLOURS, FORMATS, INFO, INFO_LISTS, PAIRED_BY, UNPAIRED, pick, word
+from .pairing import Pairing
 from .rating import Known, Ratings
 from .standings import Standings, Value
 from .tiebreaks import Current
+from .values import Absence, Cell, DecisionRecord, Meeting, Player, ReaderWarning, Scoring, Unpaired
 
-_COLOURS = {
-    None: c.SHK_COLOUR_NONE,
-    "white": c.SHK_COLOUR_WHITE,
-    "black": c.SHK_COLOUR_BLACK,
-    "lot": c.SHK_COLOUR_LOT,
-}
-_PROFILES = {"rules": c.SHK_PROFILE_RULES, "fmjd-program": c.SHK_PROFILE_FMJD_PROGRAM}
-_DECISIONS = {
-    None: c.SHK_DECISION_NONE,
-    "white": c.SHK_DECISION_WHITE,
-    "draw": c.SHK_DECISION_DRAW,
-    "black": c.SHK_DECISION_BLACK,
-    "both-lose": c.SHK_DECISION_BOTH_LOSE,
-}
-_KINDS = {
-    "played": c.SHK_KIND_PLAYED,
-    "unrated": c.SHK_KIND_UNRATED,
-    "forfeit": c.SHK_KIND_FORFEIT,
-    "micro-match": c.SHK_KIND_MICRO_MATCH,
-    "unfinished": c.SHK_KIND_UNFINISHED,
-}
-_DECISION_NAMES = {number: name for name, number in _DECISIONS.items()}
-_KIND_NAMES = {number: name for name, number in _KINDS.items()}
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
-
-def _pick(table: dict[Any, int], name: Any, what: str) -> int:
-    try:
-        return table[name]
-    except KeyError:
-        raise ValueError(f"{what}: expected one of {', '.join(map(str, table))}, not {name!r}") from None
-
-
-@dataclass(frozen=True)
-class Player:
-    """A player of a tournament."""
-
-    start: int
-    name: str
-    rating: Optional[int] = None
-    title: str = ""
-    federation: str = ""
-    club: str = ""
-
-
-@dataclass(frozen=True)
-class Meeting:
-    """White and Black by start number, and the decision: white, draw, black, both-lose, None."""
-
-    white: int
-    black: int
-    decision: Optional[str] = None
-    kind: str = "played"
-
-
-@dataclass(frozen=True)
-class Board:
-    """A board of a paired round; points are those before it."""
-
-    number: int
-    white: int
-    black: int
-    white_points: Fraction
-    black_points: Fraction
-
-
-def systems() -> dict[str, str]:
-    """The names of the systems of pairing, and what they are called in English."""
-    numbers = (value for name, value in vars(c).items() if name.startswith("SHK_SYSTEM_"))
-    names = {n: _call.text(library.shk_system_name, n) for n in sorted(numbers)}
-    return {name: _call.text(library.shk_system_title, n, c.SHK_EN) for n, name in names.items()}
-
-
-def _array(element: Any, function: Callable[..., int], *arguments: Any) -> Any:
-    """What a function writes into an array, its last parameters: the array, its room, the needed."""
-    needed = ctypes.c_size_t()
-    status = function(*arguments, None, 0, ctypes.byref(needed))
-    if status != c.SHK_BUFFER_TOO_SMALL:
-        _call.check(status)
-        return (element * 0)()
-    place = (element * needed.value)()
-    _call.check(function(*arguments, place, needed.value, ctypes.byref(needed)))
-    return place
+    from ._given import ForbiddenLike, ForcedLike
+    from ._request import How
+    from .check import ListReport, Report
+    from .correction import Correction
+    from .draft import Draft
+    from .relaxations import Relaxations
+    from .repair import Repair
+    from .start_list import StartList
 
 
 class Tournament:
-    """A tournament in which nothing contradicts anything else."""
+    """A tournament in which nothing contradicts anything else.
+
+    It is read, built up by a `Draft`, or made of another one; only `record_results` changes it.
+    """
 
     def __init__(self, handle: ctypes.c_void_p) -> None:
-        """Takes a handle of the library over; see `from_trf` and `from_json`."""
+        """Takes a handle of the library over; see `from_trf`, `from_json`, `Draft.check`."""
         self._handle = _call.owned(self, handle, library.shk_event_free)
+
+    def _of(self, handle: ctypes.c_void_p) -> Tournament:
+        return type(self)(handle)
 
     @classmethod
     def from_trf(cls, text: str, *, lenient: bool = False, stale_points: bool = False) -> Tournament:
@@ -118,6 +56,11 @@ class Tournament:
         return cls._read(text, c.SHK_FORM_JSON, False, False)
 
     @classmethod
+    def from_text(cls, text: str, *, lenient: bool = False, stale_points: bool = False) -> Tournament:
+        """Reads either, told apart by content."""
+        return cls._read(text, c.SHK_FORM_ANY, lenient, stale_points)
+
+    @classmethod
     def _read(cls, text: str, form: int, lenient: bool, stale: bool) -> Tournament:
         size = ctypes.sizeof(c.shk_read_options)
         options = c.shk_read_options(size, form, int(lenient), int(stale))
@@ -126,66 +69,154 @@ class Tournament:
 
     def to_trf(self, *, version: int = 26) -> str:
         """As TRF26 or TRF16."""
-        form = _pick({26: c.SHK_FORM_TRF26, 16: c.SHK_FORM_TRF16}, version, "version")
+        form = pick({26: c.SHK_FORM_TRF26, 16: c.SHK_FORM_TRF16}, version, "version")
         return _call.text_or_error(library.shk_event_write, self._handle, form)
 
     def to_json(self) -> str:
         """As JSON, complete."""
         return _call.text_or_error(library.shk_event_write, self._handle, c.SHK_FORM_JSON)
 
+    def data(self) -> dict[str, Any]:
+        """Everything that stands in the tournament, wishes and drawn orders too, as the JSON form has it."""
+        return dict(json.loads(self.to_json())["event"])
+
+    def draft(self) -> Draft:
+        """A draft with everything in it, to be changed."""
+        from .draft import Draft
+
+        return Draft.of(self)
+
+    # What stands in it.
+
     @property
-    def _facts(self) -> c.shk_event_facts:
-        facts = c.shk_event_facts()
-        _call.check(library.shk_event_describe(self._handle, ctypes.byref(facts)))
-        return facts
+    def _facts(self) -> Any:
+        return _call.facts(c.shk_event_facts, library.shk_event_describe, self._handle)
+
+    def _count(self, name: str) -> int:
+        return int(getattr(self._facts, name))
 
     @property
     def name(self) -> str:
         return _call.text(library.shk_event_info, self._handle, c.SHK_INFO_NAME, 0)
 
     @property
+    def info(self) -> dict[str, Union[str, list[str]]]:
+        """The texts of the event: name, city, chief_arbiter, arbiters ..."""
+        found: dict[str, Union[str, list[str]]] = {}
+        for name, number in INFO.items():
+            found[name] = _call.text(library.shk_event_info, self._handle, number, 0)
+        for name, number in INFO_LISTS.items():
+            count = _call.number(ctypes.c_size_t, library.shk_event_info_count, self._handle, number)
+            found[name] = [
+                _call.text(library.shk_event_info, self._handle, number, i) for i in range(count)
+            ]
+        return found
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds stand in it; the last may hold absences alone."""
+        return self._count("round_count")
+
+    @property
     def paired_rounds(self) -> int:
-        return self._facts.paired_rounds
+        return self._count("paired_rounds")
 
     @property
     def planned_rounds(self) -> Optional[int]:
-        return self._facts.planned_rounds or None
+        return self._count("planned_rounds") or None
+
+    @property
+    def format(self) -> str:
+        """`swiss` or `round-robin`."""
+        return str(word(FORMATS, self._facts.format))
+
+    @property
+    def paired_by(self) -> str:
+        """`program` (5.4.10.12) or `hand` (5.4.10.11)."""
+        return str(word(PAIRED_BY, self._facts.paired_by))
+
+    @property
+    def first_colour(self) -> Optional[str]:
+        """The colour of the odd start numbers in round 1 (P18), if it is recorded."""
+        found: Optional[str] = word(COLOURS, self._facts.first_colour)
+        return found
+
+    @property
+    def seed(self) -> Optional[int]:
+        """The seed of the event's lots, if one is recorded."""
+        facts = self._facts
+        return int(facts.seed) if facts.has_seed else None
+
+    @property
+    def scoring(self) -> Scoring:
+        """What a result is worth."""
+        return _read.scoring(self._handle)
 
     @property
     def players(self) -> list[Player]:
         """By start number."""
-        facts = _array(c.shk_player_facts, library.shk_event_players, self._handle)
-        return [
-            Player(
-                start=f.start,
-                name=self._text(f.start, c.SHK_PLAYER_NAME),
-                rating=f.rating or None,
-                title=self._text(f.start, c.SHK_PLAYER_TITLE),
-                federation=self._text(f.start, c.SHK_PLAYER_FEDERATION),
-                club=self._text(f.start, c.SHK_PLAYER_CLUB),
-            )
-            for f in facts
-        ]
+        return _read.players(self._handle, self)
 
-    def _text(self, start: int, field: int) -> str:
-        return _call.text(library.shk_event_player_text, self._handle, start, field)
+    def index_of(self, start: int) -> int:
+        """The place of a player in `players`, in `points` and in `cells`. NotFound: nobody has the number."""
+        return _call.number(ctypes.c_size_t, library.shk_event_index_of, self._handle, start)
+
+    def player(self, start: int) -> Player:
+        """The player with a start number. NotFound: nobody has it."""
+        return self.players[self.index_of(start)]
+
+    def player_text(self, start: int, field: str = "name") -> str:
+        """A text of one player, without reading the others."""
+        return _read.player_text(self._handle, start, field)
+
+    def _names(self) -> dict[int, str]:
+        facts = _call.array(c.shk_player_facts, library.shk_event_players, self._handle)
+        return {f.start: name for f, name in zip(facts, _read.texts(self._handle, "name"))}
 
     @property
-    def warnings(self) -> list[str]:
+    def warnings(self) -> list[ReaderWarning]:
         """What the reader had to say of a text that it took."""
-        count = ctypes.c_size_t()
-        _call.check(library.shk_event_warning_count(self._handle, ctypes.byref(count)))
-        return [
-            _call.text(library.shk_event_warning, self._handle, i, c.SHK_EN, None)
-            for i in range(count.value)
-        ]
+        return _read.warnings(self._handle)
+
+    @property
+    def absences(self) -> list[Absence]:
+        """The absences that are announced."""
+        raw = _call.array(c.shk_absence, library.shk_event_absences, self._handle)
+        return [Absence(a.player, a.round or None, word(UNPAIRED, a.kind)) for a in raw]
+
+    @property
+    def decisions(self) -> list[DecisionRecord]:
+        """The decisions on published rounds that are recorded (P30)."""
+        return [_read.decision(self._handle, i) for i in range(self._count("decision_count"))]
+
+    # Round by round.
 
     def meetings(self, round: int) -> list[Meeting]:  # noqa: A002 - the field's word
         """The meetings of a round, in the order of the boards."""
-        raw = _array(c.shk_meeting, library.shk_event_meetings, self._handle, round)
-        return [
-            Meeting(m.white, m.black, _DECISION_NAMES[m.decision], _KIND_NAMES[m.kind]) for m in raw
-        ]
+        return _read.meetings(self._handle, round)
+
+    def meeting_columns(self, round: int) -> dict[str, memoryview]:  # noqa: A002
+        """The same as columns of numbers, without a copy: white, black, and `SHK_KIND_...`,
+        `SHK_DECISION_...` as kind and decision. `numpy.asarray` takes them."""
+        raw = _call.array(c.shk_meeting, library.shk_event_meetings, self._handle, round)
+        return {name: _given.column(raw, name) for name in ("white", "black", "kind", "decision")}
+
+    def unpaired(self, round: int) -> list[Unpaired]:  # noqa: A002
+        """Who stands in a round without an opponent."""
+        raw = _call.array(c.shk_unpaired, library.shk_event_unpaired, self._handle, round)
+        return [Unpaired(u.player, word(UNPAIRED, u.kind)) for u in raw]
+
+    def cells(self, round: int) -> list[Cell]:  # noqa: A002
+        """What each player did in a round, in the order of `players`."""
+        return [_read.cell(raw) for raw in self._cells(round)]
+
+    def cell_columns(self, round: int) -> dict[str, memoryview]:  # noqa: A002
+        """The same as columns of numbers, without a copy: opponent (0: none), kind, colour, outcome."""
+        raw = self._cells(round)
+        return {name: _given.column(raw, name) for name in ("opponent", "kind", "colour", "outcome")}
+
+    def _cells(self, round: int) -> Any:  # noqa: A002
+        return _call.array(c.shk_cell, library.shk_event_cells, self._handle, round)
 
     def points(self, round: Optional[int] = None) -> list[Fraction]:  # noqa: A002
         """The points of each player after a round, in the order of `players`; without one, now."""
@@ -193,15 +224,65 @@ class Tournament:
 
     def points_hundredths(self, round: Optional[int] = None) -> memoryview:  # noqa: A002
         """The same in hundredths, as one array of 64-bit numbers."""
-        after = self._facts.round_count if round is None else round
-        raw = _array(ctypes.c_int64, library.shk_event_points, self._handle, after)
+        return self._points(library.shk_event_points, self.rounds if round is None else round)
+
+    def points_in(self, round: int) -> list[Fraction]:  # noqa: A002
+        """The points that each player made in a round, without adjustments."""
+        return [Fraction(p, 100) for p in self._points(library.shk_event_points_in, round)]
+
+    def _points(self, function: Any, round: int) -> memoryview:  # noqa: A002
+        raw = _call.array(ctypes.c_int64, function, self._handle, round)
         return memoryview(raw).cast("B").cast("q")
 
     def record_results(self, round: int, results: Iterable[Meeting]) -> None:  # noqa: A002
         """Enters results in a paired round: all of them or, with an exception, none."""
-        rows = [_result(m) for m in results]
-        array = (c.shk_meeting * len(rows))(*rows)
-        _call.call(library.shk_event_record_results, self._handle, round, array, len(rows))
+        rows = _given.meetings(results)
+        _call.call(library.shk_event_record_results, self._handle, round, rows, len(rows))
+
+    def record_result_columns(
+        self,
+        round: int,  # noqa: A002
+        white: Iterable[int],
+        black: Iterable[int],
+        decision: Iterable[int],
+        kind: Optional[Iterable[int]] = None,
+    ) -> None:
+        """The same, given as columns of numbers: lists, `array`, `memoryview`, NumPy. The decisions are
+        `SHK_DECISION_...`, the kinds `SHK_KIND_...`; without kinds all are played."""
+        self.record_results(round, _read.meeting_rows(white, black, decision, kind))
+
+    # Before and between the rounds.
+
+    def start_list(self, order: str = "rating", *, seed: Optional[int] = None) -> StartList:
+        """The start list (5.4.10.5.1) by rating, by lot, or as given. Refused: round 1 is paired."""
+        from .start_list import StartList
+
+        return StartList.make(self, order, seed)
+
+    def late_entry(
+        self,
+        player: Union[Player, str],
+        *,
+        first_round: int,
+        missed: Sequence[str] = (),
+    ) -> tuple[Tournament, int]:
+        """A tournament with a player who comes late, and his start number, the next one.
+
+        `missed` is what he gets for rounds 1, 2 ... before his first: `zero-point-bye` (a loss, as where
+        nothing is said), `half-point-bye` ...
+        """
+        row, start = _given.player(player), ctypes.c_uint32()
+        kinds = bytes(pick(UNPAIRED, kind, "missed") for kind in missed)
+        raw = (ctypes.c_uint8 * len(kinds)).from_buffer_copy(kinds)
+        handle, error = ctypes.c_void_p(), ctypes.c_void_p()
+        status = library.shk_event_enter_late(
+            *(self._handle, ctypes.byref(row), first_round, raw, len(raw)),
+            *(ctypes.byref(handle), ctypes.byref(start), ctypes.byref(error)),
+        )
+        _call.check(status, error)
+        return self._of(handle), start.value
+
+    # The draw.
 
     def pair(
         self,
@@ -212,34 +293,99 @@ class Tournament:
         first_colour: Optional[str] = None,
         seed: Optional[int] = None,
         options: str = "",
-        forced: Sequence[tuple[int, Optional[int]]] = (),
-        forbidden: Sequence[Sequence[int]] = (),
+        forced: Iterable[ForcedLike] = (),
+        forbidden: Iterable[ForbiddenLike] = (),
         lot: Sequence[int] = (),
         explain: bool = True,
     ) -> Pairing:
         """Pairs a round (5.4.10.1); `systems()` has the systems. NoValidPairing has the proof.
 
         `options` are readings of the rules, as `halves=recut ties=ascending`; `lot` is a drawn order;
-        `forced` are pairs of start numbers, with None for the bye; `forbidden` are groups of players who
-        may not meet each other.
+        `forced` are `Forced`, or pairs of start numbers, with None for the bye; `forbidden` are
+        `Forbidden`, or groups of players who may not meet each other.
         """
-        request = c.shk_pair_options(struct_size=ctypes.sizeof(c.shk_pair_options))
-        request.system = _system(system)
-        request.profile = _pick(_PROFILES, profile, "profile")
-        request.round = round or 0
-        request.first_colour = _pick(_COLOURS, first_colour, "first_colour")
-        request.has_seed, request.seed = int(seed is not None), seed or 0
-        readings = options.encode("utf-8")
-        request.options = c.shk_text(readings, len(readings))
-        order = (ctypes.c_uint32 * len(lot))(*lot)
-        request.lot_order, request.lot_count = order, len(lot)
-        pairs = (c.shk_forced * len(forced))(*[c.shk_forced(a, b or 0) for a, b in forced])
-        request.forced, request.forced_count = pairs, len(pairs)
-        groups = _number_arrays(forbidden)  # kept until the call is over
-        bars = (c.shk_forbidden * len(groups))(*[c.shk_forbidden(g, len(g), 0, 0) for g in groups])
-        request.forbidden, request.forbidden_count = bars, len(bars)
-        request.explain = int(explain)
-        return Pairing(_call.new(library.shk_pair, self._handle, ctypes.byref(request)), self)
+        asked = request(
+            system,
+            round=round,
+            profile=profile,
+            first_colour=first_colour,
+            seed=seed,
+            options=options,
+            forced=forced,
+            forbidden=forbidden,
+            lot=lot,
+            explain=explain,
+        )
+        return Pairing(_call.new(library.shk_pair, self._handle, ctypes.byref(asked)), self)
+
+    def check(
+        self,
+        system: str,
+        *,
+        rounds: Optional[tuple[int, int]] = None,
+        changes: Iterable[str] = (),
+        find: bool = False,
+        **how: Unpack[How],
+    ) -> Report:
+        """Whether the rounds that stand are the system's (P27); `rounds` are the first and the last.
+
+        `changes` are results that may have stood when a round was paired, `4:40-60=1/2` seen by the
+        first; with `find` a single changed result is looked for where a round differs, which takes long.
+        """
+        from .check import Report
+
+        return Report.make(self, request(system, **how), rounds, changes, find)
+
+    def check_list(
+        self,
+        system: str,
+        pairs: Union[str, Sequence[Sequence[Optional[int]]]],
+        *,
+        round: Optional[int] = None,  # noqa: A002
+        **how: Unpack[How],
+    ) -> ListReport:
+        """Whether a bare list for a round breaks a rule, and whether it is the system's: a text as of
+        `Pairing.pair_list`, or pairs."""
+        from .check import ListReport
+
+        return ListReport.make(self, request(system, round=round, **how), pairs)
+
+    def correct(self, system: str, results: Iterable[str], **how: Unpack[How]) -> Correction:
+        """What corrected results change (P25), each written `4:40-60=1/2`, seen by the first."""
+        from .correction import Correction
+
+        return Correction.make(self, request(system, **how), results)
+
+    def repair(
+        self,
+        system: str,
+        published: Union[str, Sequence[Sequence[Optional[int]]]],
+        *,
+        absent: Iterable[int] = (),
+        arrived: Iterable[int] = (),
+        corrected: Iterable[str] = (),
+        round: Optional[int] = None,  # noqa: A002
+        **how: Unpack[How],
+    ) -> Repair:
+        """Pairs a published round anew with the fewest touched (P23), after players went or came or
+        results were corrected."""
+        from .repair import Repair
+
+        asked = request(system, round=round, **how)
+        return Repair.make(self, asked, published, absent, arrived, corrected)
+
+    def relaxations(
+        self,
+        system: str,
+        *,
+        limit: int = 10,
+        round: Optional[int] = None,  # noqa: A002
+        **how: Unpack[How],
+    ) -> Relaxations:
+        """The smallest relaxations with which a round could be paired that can't be (P28)."""
+        from .relaxations import Relaxations
+
+        return Relaxations.make(self, request(system, round=round, **how), limit)
 
     def standings(
         self,
@@ -326,9 +472,8 @@ class Tournament:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tournament):
             return NotImplemented
-        same = ctypes.c_uint32()
-        _call.check(library.shk_event_equal(self._handle, other._handle, ctypes.byref(same)))
-        return bool(same.value)
+        args = (self._handle, other._handle)
+        return bool(_call.number(ctypes.c_uint32, library.shk_event_equal, *args))
 
     __hash__ = None  # type: ignore[assignment] # results can be entered
 
@@ -338,110 +483,15 @@ class Tournament:
 
     def _repr_html_(self) -> str:
         """The crosstable: opponent, colour and result of each player in each round."""
-        players, points = self.players, self.points()
-        rounds = [
-            _array(c.shk_cell, library.shk_event_cells, self._handle, r)
-            for r in range(1, self._facts.round_count + 1)
+        points = self.points()
+        rounds = [self._cells(r) for r in range(1, self.rounds + 1)]
+        rows = [
+            (
+                start,
+                name,
+                *(_read.short_cell(cells[i]) for cells in rounds),
+                _html.points(points[i]),
+            )
+            for i, (start, name) in enumerate(self._names().items())
         ]
-        heads = "".join(f"<th>{r}</th>" for r in range(1, len(rounds) + 1))
-        rows = "".join(
-            f"<tr><td>{p.start}</td><td>{escape(p.name)}</td>"
-            + "".join(f"<td>{_cell(cells[i])}</td>" for cells in rounds)
-            + f"<td>{float(points[i]):g}</td></tr>"
-            for i, p in enumerate(players)
-        )
-        return f"<table><tr><th>No</th><th>Name</th>{heads}<th>Pts</th></tr>{rows}</table>"
-
-
-def _cell(cell: c.shk_cell) -> str:
-    colour = {c.SHK_COLOUR_WHITE: "w", c.SHK_COLOUR_BLACK: "b"}.get(cell.colour, "")
-    sign = {c.SHK_CELL_WIN: "+", c.SHK_CELL_DRAW: "=", c.SHK_CELL_LOSS: "-"}.get(cell.outcome, "")
-    return f"{cell.opponent}{colour}{sign}" if cell.opponent else sign
-
-
-def _result(meeting: Meeting) -> c.shk_meeting:
-    row = c.shk_meeting(white=meeting.white, black=meeting.black)
-    row.decision = _pick(_DECISIONS, meeting.decision, "decision")
-    kind = "unfinished" if meeting.decision is None else meeting.kind
-    row.kind = _pick(_KINDS, kind, "kind")
-    return row
-
-
-def _system(name: str) -> int:
-    number, data = ctypes.c_uint32(), name.encode("utf-8")
-    status = library.shk_system_by_name(data, len(data), ctypes.byref(number))
-    if status != c.SHK_OK:
-        raise ValueError(f"system: expected one of {', '.join(systems())}, not {name!r}")
-    return number.value
-
-
-def _number_arrays(lists: Sequence[Sequence[int]]) -> list[Any]:
-    return [(ctypes.c_uint32 * len(numbers))(*numbers) for numbers in lists]
-
-
-class Pairing:
-    """A paired round, complete."""
-
-    def __init__(self, handle: ctypes.c_void_p, tournament: Tournament) -> None:
-        self._handle = _call.owned(self, handle, library.shk_pairing_free)
-        self._tournament = tournament
-
-    @property
-    def _facts(self) -> c.shk_pairing_facts:
-        facts = c.shk_pairing_facts()
-        _call.check(library.shk_pairing_describe(self._handle, ctypes.byref(facts)))
-        return facts
-
-    @property
-    def round(self) -> int:
-        return self._facts.round
-
-    @property
-    def bye(self) -> Optional[int]:
-        """The start number of who has it."""
-        return self._facts.bye or None
-
-    @property
-    def boards(self) -> list[Board]:
-        raw = _array(c.shk_board, library.shk_pairing_boards, self._handle)
-        return [
-            Board(b.number, b.white, b.black, Fraction(b.white_points, 100), Fraction(b.black_points, 100))
-            for b in raw
-        ]
-
-    @property
-    def lot(self) -> list[int]:
-        """The drawn order that was used; empty in the other systems."""
-        return list(_array(ctypes.c_uint32, library.shk_pairing_lot, self._handle))
-
-    @property
-    def notes(self) -> list[str]:
-        """What an arbiter should know of the round."""
-        return [
-            _call.text(library.shk_pairing_note, self._handle, i, c.SHK_EN, None)
-            for i in range(self._facts.note_count)
-        ]
-
-    def pair_list(self) -> str:
-        """The number of pairs, then `white black` a line, the bye as `number 0`."""
-        return _call.text(library.shk_pairing_list, self._handle)
-
-    def explain(self, lang: str = "en") -> str:
-        """Why, board by board, with clauses (P26). NotFound: paired with `explain=False`."""
-        return _call.text_or_error(library.shk_pairing_explain, self._handle, _call.language(lang))
-
-    def apply(self) -> Tournament:
-        """The tournament with the round in it, ready for results."""
-        return Tournament(_call.new(library.shk_pairing_apply, self._handle, None))
-
-    def __repr__(self) -> str:
-        return f"<Pairing of round {self.round}: {len(self.boards)} boards>"
-
-    def _repr_html_(self) -> str:
-        names = {p.start: escape(p.name) for p in self._tournament.players}
-        rows = "".join(
-            f"<tr><td>{b.number}</td><td>{b.white} {names[b.white]}</td><td>{b.black} {names[b.black]}</td></tr>"
-            for b in self.boards
-        )
-        bye = f"<tr><td></td><td>{self.bye} {names[self.bye]}</td><td>-</td></tr>" if self.bye else ""
-        return f"<table><tr><th>Bd</th><th>White</th><th>Black</th></tr>{rows}{bye}</table>"
+        return _html.table(("No", "Name", *map(str, range(1, len(rounds) + 1)), "Pts"), rows)

@@ -76,6 +76,7 @@ def test_batches_agree_with_single_calls():
         assert len(level) == expected == begins[-1]
     counts = level.count_moves()
     assert sum(counts) == 7482
+    assert [p.count_moves() for p in level][:100] == list(counts)[:100]
     assert list(counts[:50]) == [len(p.legal_moves) for p in list(level)[:50]]
     assert [len(m) for m in level.legal_moves()] == list(counts)
     assert level.data.nbytes == 16 * 1469 and level.data[3] == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import shashki
-from shashki import Place, Tournament
+from shashki import TiePlace, Tournament
 
 EXAMPLES = Path(__file__).resolve().parents[4] / "examples"
 
@@ -40,7 +40,7 @@ def test_t10_shared_places(cup):
 def test_t3_sequences_and_places(cup):
     table = cup.standings("PTS,SOLK-TRUNC,DE,RTNG")
     assert table[2].values[1] == (Fraction(29, 3), 5)
-    assert table[3].values[2] == 1 and isinstance(table[3].values[2], Place)
+    assert table[3].values[2] == 1 and isinstance(table[3].values[2], TiePlace)
     assert table[6].values[3] is None
 
 
@@ -52,7 +52,7 @@ def test_one_coefficient_of_everybody(cup):
     assert cup.coefficient("PTS", round=1) == [2, 0, 2, 0, 2, 0, 2, 0]
     assert cup.coefficient("SOLK-TRUNC")[1] == (Fraction(29, 3), 5)
     assert cup.coefficient("RTNG")[5] is None
-    assert all(isinstance(value, Place) for value in cup.coefficient("DE"))
+    assert all(isinstance(value, TiePlace) for value in cup.coefficient("DE"))
 
 
 def test_what_the_event_says(cup):

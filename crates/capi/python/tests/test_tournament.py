@@ -6,19 +6,7 @@ import pytest
 import shashki
 from shashki import Meeting, Tournament
 
-CLUB_EVENING = """012 Club evening
-XXC white1
-001    1      Ivanova, Anna
-001    2      Petrov, Pyotr
-001    3      Sidorova, Vera
-001    4      Titov, Gleb
-"""
-
-
-@pytest.fixture
-def club():
-    return Tournament.from_trf(CLUB_EVENING)
-
+from conftest import CLUB_EVENING
 
 def test_the_first_round(club):
     pairing = club.pair("truncated-solkoff")

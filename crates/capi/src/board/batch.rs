@@ -1,5 +1,7 @@
 //! The same for many positions in one call.
 
+use shashki_board::MoveList;
+
 use super::moves::shk_move;
 use super::position::shk_position;
 use crate::error::{Fail, call, call_with, shk_error};
@@ -54,10 +56,12 @@ pub unsafe extern "C" fn shk_positions_moves(
                 Out::new(needed, "needed")?,
             )
         };
-        let mut total = 0;
+        let (mut total, mut list) = (0, MoveList::new());
         begins.put(0, 0);
         for (at, position) in positions.iter().enumerate() {
-            for &m in &position.position()?.moves() {
+            list.clear();
+            position.position()?.add_moves(&mut list);
+            for &m in &list {
                 moves.put(total, m.into());
                 total += 1;
             }

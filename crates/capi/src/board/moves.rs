@@ -1,6 +1,6 @@
 //! Moves.
 
-use shashki_board::{Bitboard, Move, Square};
+use shashki_board::{Bitboard, Move, MoveList, Square};
 
 use super::position::{position, shk_position};
 use crate::error::{Fail, call, call_with, shk_error};
@@ -32,9 +32,11 @@ pub struct shk_move {
 }
 
 impl From<Move> for shk_move {
+    #[inline]
     fn from(m: Move) -> Self {
+        let captured = m.captured();
         Self {
-            captured: m.captured().to_u32(),
+            captured: if captured.is_empty() { 0 } else { captured.to_u32() },
             from: m.from().number(),
             to: m.to().number(),
             flags: if m.promotes() { SHK_MOVE_PROMOTES } else { 0 },
@@ -72,7 +74,8 @@ pub unsafe extern "C" fn shk_position_moves(
             let out = Buffer::new(moves, capacity, "moves")?;
             (self::position(position)?, out, Out::new(count, "count")?)
         };
-        let list = position.moves();
+        let mut list = MoveList::new(); // filled in place: it is large
+        position.add_moves(&mut list);
         count.set(list.len());
         if !out.holds(list.len()) {
             return Err(Fail::too_small(list.len()));

@@ -53,7 +53,22 @@ impl shk_position {
         Ok(Setup::from_sets(white, black, kings, side))
     }
 
+    #[inline]
     pub(crate) fn position(self) -> Result<Position, Fail> {
+        let side = match self.side {
+            SHK_WHITE => Side::White,
+            SHK_BLACK => Side::Black,
+            _ => return self.slowly(),
+        };
+        match Position::from_plain(self.white, self.black, self.kings, side) {
+            Some(position) => Ok(position),
+            None => self.slowly(),
+        }
+    }
+
+    /// What is wrong is told in full.
+    #[cold]
+    fn slowly(self) -> Result<Position, Fail> {
         let position = Position::try_from(self.setup()?);
         position.map_err(|error| {
             Fail::input(|lang| error.message(lang).to_string()).clause("6.1.3.1, 6.1.4.4")
@@ -74,6 +89,7 @@ fn bad_sets(what: &'static str) -> Fail {
 /// # Safety
 ///
 /// As for [`read`].
+#[inline]
 pub(crate) unsafe fn position(pointer: *const shk_position) -> Result<Position, Fail> {
     // SAFETY: as the caller promises.
     unsafe { read(pointer, "position") }?.position()

@@ -2,7 +2,7 @@
 
 use core::ffi::c_char;
 
-use shashki_record::{Claim, CountAnswer, CountClaim, Game, Verdict};
+use shashki_record::{Claim, CountAnswer, CountClaim, Game, Verdict, WhyNot};
 
 use super::draws::{profile, rule};
 use super::handle::{alter, shk_game};
@@ -52,13 +52,48 @@ pub const SHK_CLAIM_LOST: i32 = 2;
 /// It is not examined; nothing has changed.
 pub const SHK_CLAIM_NOT_EXAMINED: i32 = 3;
 
-fn verdict_number(verdict: &Verdict) -> i32 {
+pub(crate) fn verdict_number(verdict: &Verdict) -> i32 {
     match (verdict.examined, verdict.upheld, verdict.result.is_some()) {
         (false, ..) => SHK_CLAIM_NOT_EXAMINED,
         (true, true, _) => SHK_CLAIM_UPHELD,
         (true, false, true) => SHK_CLAIM_LOST,
         (true, false, false) => SHK_CLAIM_REFUSED,
     }
+}
+
+/// The claim that a caller makes.
+///
+/// # Safety
+///
+/// As for [`options`], and for [`text`] of the written move.
+pub(crate) unsafe fn claim(pointer: *const shk_claim) -> Result<Claim, Fail> {
+    // SAFETY: as the caller promises.
+    let claim = unsafe { options(pointer, "claim")? };
+    let written = if claim.written.is_null() && claim.written_length == 0 {
+        None
+    } else {
+        // SAFETY: as the caller promises.
+        Some(unsafe { text(claim.written, claim.written_length, "claim.written")? }.to_owned())
+    };
+    Ok(Claim {
+        by: side(claim.side)?,
+        standing: claim.flags & SHK_CLAIM_STANDING != 0,
+        written,
+        record_complete: claim.flags & SHK_CLAIM_RECORD_INCOMPLETE == 0,
+        flag_fell: claim.flags & SHK_CLAIM_FLAG_FELL != 0,
+    })
+}
+
+/// Why a claim is not upheld, as an object of the caller's; NULL where it is.
+pub(crate) fn why_not(verdict: &Verdict) -> *mut shk_error {
+    let Some(why) = &verdict.why else { return core::ptr::null_mut() };
+    let clause = match why {
+        WhyNot::GameOver => "5.4.13.5",
+        WhyNot::WrittenMoveIllegal(refusal) => refusal.reason().clause(),
+        _ => "5.4.12.2",
+    };
+    let told = Fail::told(SHK_REFUSED, |lang| verdict.message(lang));
+    told.named(why.name()).clause(clause).into_raw()
 }
 
 /// A side claims a draw by repetition: `*verdict` is one of `SHK_CLAIM_...`, and what follows from it is
@@ -75,27 +110,13 @@ pub unsafe extern "C" fn shk_game_claim(
     let run = || {
         // SAFETY: as the contract says.
         let (claim, out, why) = unsafe {
-            (options(claim, "claim")?, Out::new(verdict, "verdict")?, Out::new(why, "why").ok())
-        };
-        let written = if claim.written.is_null() && claim.written_length == 0 {
-            None
-        } else {
-            // SAFETY: as the contract says.
-            Some(unsafe { text(claim.written, claim.written_length, "claim.written")? }.to_owned())
-        };
-        let claim = Claim {
-            by: side(claim.side)?,
-            standing: claim.flags & SHK_CLAIM_STANDING != 0,
-            written,
-            record_complete: claim.flags & SHK_CLAIM_RECORD_INCOMPLETE == 0,
-            flag_fell: claim.flags & SHK_CLAIM_FLAG_FELL != 0,
+            (self::claim(claim)?, Out::new(verdict, "verdict")?, Out::new(why, "why").ok())
         };
         // SAFETY: as the contract says.
         let verdict = unsafe { alter(game, |game| Ok(game.claim(&claim))) }?;
         out.set(verdict_number(&verdict));
         if let Some(place) = why {
-            let refused = || Fail::told(SHK_REFUSED, |lang| verdict.message(lang));
-            place.set(verdict.why.as_ref().map_or(core::ptr::null_mut(), |_| refused().into_raw()));
+            place.set(why_not(&verdict));
         }
         Ok(())
     };
@@ -149,7 +170,7 @@ pub const SHK_COUNT_GAME_OVER: i32 = 7;
 /// An answer that this version doesn't number.
 pub const SHK_COUNT_OTHER: i32 = -1;
 
-fn answer_number(answer: CountAnswer) -> i32 {
+pub(crate) fn answer_number(answer: CountAnswer) -> i32 {
     match answer {
         CountAnswer::Draw(_) => SHK_COUNT_DRAW,
         CountAnswer::AskOpponent => SHK_COUNT_ASK_OPPONENT,
@@ -163,6 +184,22 @@ fn answer_number(answer: CountAnswer) -> i32 {
     }
 }
 
+/// The claim that a caller makes.
+///
+/// # Safety
+///
+/// As for [`options`].
+pub(crate) unsafe fn count_claim(pointer: *const shk_count_claim) -> Result<CountClaim, Fail> {
+    // SAFETY: as the caller promises.
+    let claim = unsafe { options(pointer, "claim")? };
+    Ok(CountClaim {
+        record_complete: claim.record_incomplete == 0,
+        declared_at: usize::try_from(claim.declared_at).ok(),
+        opponent_agrees: (claim.opponent_agrees >= 0).then_some(claim.opponent_agrees != 0),
+        ..CountClaim::new(side(claim.side)?, profile(claim.profile)?, rule(claim.rule)?)
+    })
+}
+
 /// A side claims a draw by counted moves: `*answer` is one of `SHK_COUNT_...`; with `SHK_COUNT_DRAW` the
 /// game is over.
 #[unsafe(no_mangle)]
@@ -174,13 +211,7 @@ pub unsafe extern "C" fn shk_game_claim_count(
 ) -> shk_status {
     let run = || {
         // SAFETY: as the contract says.
-        let (claim, out) = unsafe { (options(claim, "claim")?, Out::new(answer, "answer")?) };
-        let claim = CountClaim {
-            record_complete: claim.record_incomplete == 0,
-            declared_at: usize::try_from(claim.declared_at).ok(),
-            opponent_agrees: (claim.opponent_agrees >= 0).then_some(claim.opponent_agrees != 0),
-            ..CountClaim::new(side(claim.side)?, profile(claim.profile)?, rule(claim.rule)?)
-        };
+        let (claim, out) = unsafe { (count_claim(claim)?, Out::new(answer, "answer")?) };
         let ask = |game: &mut Game| Ok(game.claim_count(&claim));
         // SAFETY: as the contract says.
         out.set(answer_number(unsafe { alter(game, ask) }?));

@@ -4,11 +4,12 @@ use core::ffi::c_char;
 
 use shashki_record::{DrawProfile, DrawRule, EndReason, Game, Right, Row, Unit};
 
+use super::ending::not_ended;
 use super::handle::{alter, game, shk_game};
 use crate::board::shk_move;
 use crate::error::{Fail, call, call_with, shk_error};
 use crate::memory::{Buffer, Out};
-use crate::status::{SHK_REFUSED, shk_status};
+use crate::status::shk_status;
 use crate::text::{TextOut, language};
 
 /// "Русские шашки".
@@ -77,7 +78,7 @@ impl From<Row> for shk_row {
     }
 }
 
-fn rule_number(rule: DrawRule) -> i32 {
+pub(crate) fn rule_number(rule: DrawRule) -> i32 {
     match rule {
         DrawRule::ThreeKings => SHK_RULE_THREE_KINGS,
         DrawRule::KingsOnly => SHK_RULE_KINGS_ONLY,
@@ -246,7 +247,7 @@ pub unsafe extern "C" fn shk_game_declare_draw(
         };
         let declare = |game: &mut Game| {
             let declared = game.declare_draw(profile, reason);
-            declared.map_err(|error| Fail::told(SHK_REFUSED, |lang| error.message(lang)))
+            declared.map_err(not_ended)
         };
         // SAFETY: as the contract says.
         unsafe { alter(game, declare) }.map(drop)

@@ -23,7 +23,7 @@ pub const SHK_OUTCOME_DRAW: i32 = 3;
 /// Both lose.
 pub const SHK_OUTCOME_BOTH_LOST: i32 = 4;
 
-fn number(outcome: Outcome) -> i32 {
+pub(crate) fn number(outcome: Outcome) -> i32 {
     match outcome {
         Outcome::Win(Side::White) => SHK_OUTCOME_WHITE,
         Outcome::Win(Side::Black) => SHK_OUTCOME_BLACK,
@@ -50,12 +50,18 @@ fn result(outcome: i32, reason: &str) -> Result<GameResult, Fail> {
         .map_err(|error| Fail::told(SHK_REFUSED, |lang| error.message(lang)))
 }
 
-fn not_ended(error: EndError) -> Fail {
-    Fail::told(SHK_REFUSED, |lang| error.message(lang))
+pub(crate) fn not_ended(error: EndError) -> Fail {
+    let told = Fail::told(SHK_REFUSED, |lang| error.message(lang));
+    told.named(error.name()).clause(error.clause())
 }
 
-fn no_offer(error: OfferError) -> Fail {
-    Fail::told(SHK_REFUSED, |lang| error.message(lang)).named(error.name())
+pub(crate) fn no_offer(error: OfferError) -> Fail {
+    let clause = match error {
+        OfferError::BarredUntilTheOtherOffers => "5.4.12.4",
+        OfferError::GameOver => "5.4.13.5",
+        _ => "5.4.12.3",
+    };
+    Fail::told(SHK_REFUSED, |lang| error.message(lang)).named(error.name()).clause(clause)
 }
 
 /// The result of a game: one of `SHK_OUTCOME_...`. A position in which the side to move has no move is
@@ -213,8 +219,8 @@ pub unsafe extern "C" fn shk_game_offer(game: *const shk_game, side: *mut i32) -
     })
 }
 
-/// How far a game was mistakenly set up may be mended: to be mended (0), the arbiter decides (1), the
-/// game stands (2) (5.4.13.1). `begun` other than 0: the game began.
+/// What is to be done about a wrong set-up or wrong colours that are found now, `SHK_SETUP_...`
+/// (5.4.13.1). `begun` other than 0: the game began, though perhaps without a move.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_game_wrong_setup(
     game: *const shk_game,

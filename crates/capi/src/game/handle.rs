@@ -51,6 +51,8 @@ pub(crate) fn not_played(error: &PlayError) -> Fail {
         PlayError::TooLong => Fail::told(SHK_LIMIT, |lang| error.message(lang)),
         _ => Fail::told(SHK_REFUSED, |lang| error.message(lang)),
     }
+    .named(error.name())
+    .clause(error.clause())
 }
 
 pub(crate) fn no_ply() -> Fail {
@@ -165,7 +167,9 @@ pub unsafe extern "C" fn shk_game_take_back(
     game: *mut shk_game,
     error: *mut *mut shk_error,
 ) -> shk_status {
-    let refuse = |error: TakeBackError| Fail::told(SHK_REFUSED, |lang| error.message(lang));
+    let refuse = |error: TakeBackError| {
+        Fail::told(SHK_REFUSED, |lang| error.message(lang)).named(error.name())
+    };
     // SAFETY: as the contract says.
     let run = || unsafe { alter(game, |game| game.take_back().map_err(refuse)) }.map(drop);
     // SAFETY: as the contract says.

@@ -43,7 +43,7 @@ pub unsafe extern "C" fn shk_event_coefficient(
         let asked = unsafe { asked(event, options, Some(criteria)) }?;
         let found = Standings::new(event, &asked.request);
         let found = found.map_err(|error| from_standings_error(&error))?;
-        let mut by_player = vec![&Value::Undefined; event.players().len()];
+        let mut by_player = vec![Value::Undefined; event.players().len()];
         for row in &found.rows {
             if let (Some(place), Some(value)) = (by_player.get_mut(row.index), row.values.first()) {
                 *place = value;

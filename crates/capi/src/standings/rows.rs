@@ -61,14 +61,14 @@ impl shk_standings {
         criterion.ok_or_else(|| no_such("criterion", "нет такого показателя"))
     }
 
-    fn value(&self, row: usize, criterion: usize) -> Result<&Value, Fail> {
+    fn value(&self, row: usize, criterion: usize) -> Result<Value, Fail> {
         self.criterion(criterion)?;
         let value = self.rows.get(row).and_then(|row| row.values.get(criterion));
         value.ok_or_else(|| no_such("row", "нет такой строки"))
     }
 
-    fn values(&self) -> impl Iterator<Item = &Value> {
-        self.rows.iter().flat_map(|row| &row.values)
+    fn values(&self) -> impl Iterator<Item = Value> {
+        self.rows.iter().flat_map(|row| row.values.iter())
     }
 }
 
@@ -130,13 +130,13 @@ pub unsafe extern "C" fn shk_standings_sequences(
             (self::standings(standings)?, out, Out::new(needed, "needed")?)
         };
         let numbers: Vec<shk_value> =
-            all.values().flat_map(numbers_of).map(shk_value::from).collect();
+            all.values().flat_map(numbers_of).map(|number| shk_value::from(&number)).collect();
         fill(&out, &needed, numbers.into_iter())
     })
 }
 
-fn numbers_of(value: &Value) -> &[Exact] {
-    if let Value::Sequence(numbers) = value { numbers } else { &[] }
+fn numbers_of(value: Value) -> Vec<Exact> {
+    if let Value::Sequence(numbers) = value { numbers } else { Vec::new() }
 }
 
 /// A value by the indexes of its row and its criterion from 0, as text out: a whole number or a

@@ -65,9 +65,9 @@ impl shk_value {
     }
 
     /// Values one behind the other, the numbers of whose sequences stand one behind the other too.
-    pub(super) fn all<'v>(values: impl Iterator<Item = &'v Value>) -> Vec<Self> {
+    pub(super) fn all(values: impl Iterator<Item = Value>) -> Vec<Self> {
         let mut begin = 0;
-        values.map(|value| Self::new(value, &mut begin)).collect()
+        values.map(|value| Self::new(&value, &mut begin)).collect()
     }
 }
 
@@ -90,7 +90,7 @@ mod tests {
     fn t3_sequences_lie_one_behind_the_other() {
         let sequence = |count| Value::Sequence(vec![Exact::ZERO; count]);
         let values = [sequence(2), Value::Undefined, Value::Place(3), sequence(1)];
-        let found = shk_value::all(values.iter());
+        let found = shk_value::all(values.into_iter());
         assert_eq!(
             found.iter().map(|v| (v.begin, v.count)).collect::<Vec<_>>(),
             [(0, 2), (0, 0), (0, 0), (2, 1)]

@@ -1,15 +1,13 @@
 //! The commands about a game: `game claims` and `game try`.
 
-mod claims;
 mod text;
 
 use std::io::{self, Read};
 
 use clap::{Args, Subcommand, ValueEnum};
-use serde_json::json;
 use shashki_base::Lang;
-use shashki_board::{MoveForm, MoveOptions, Position, Reason, Refusal, Side};
-use shashki_record::{Game, PlayError, without_numbers};
+use shashki_board::{MoveForm, MoveOptions, Position, Reason, Side};
+use shashki_record::{Game, PlayError, document, without_numbers};
 
 use crate::exit::{Exit, Failure};
 use crate::output;
@@ -108,7 +106,7 @@ fn run_claims(args: &ClaimsArgs) -> Result<(), Failure> {
     let played = play(start, &moves, |game| {
         plies.push(match args.format {
             Format::Text => text::ply(game, lang),
-            Format::Json => claims::ply(game).to_string(),
+            Format::Json => document::ply(game),
         });
     });
     // What was played before a bad move is shown, and then the fault.
@@ -159,33 +157,18 @@ fn run_try(args: &TryArgs) -> Result<(), Failure> {
     {
         return Err(Failure::bad_input(format!("{}: {}", args.m, refusal.message(lang))));
     }
-    let written = |m| position.notation(m, MoveForm::Full).to_string();
     let out = match (args.format, read) {
-        (Format::Text, Ok(m)) => format!("{}: {}\n", lang.pick("legal", "возможен"), written(m)),
+        (Format::Text, Ok(m)) => {
+            let m = position.notation(m, MoveForm::Full);
+            format!("{}: {m}\n", lang.pick("legal", "возможен"))
+        }
         (Format::Text, Err(refusal)) => format!(
             "{} [{}]: {}\n",
             lang.pick("refused", "невозможен"),
             refusal.reason().name(),
             refusal.message(lang)
         ),
-        (Format::Json, Ok(m)) => {
-            let next = position.play_unchecked(m).fen().to_string();
-            let answer = json!({ "legal": true, "move": written(m), "fen": next });
-            format!("{answer:#}\n")
-        }
-        (Format::Json, Err(refusal)) => format!("{:#}\n", as_json(&position, &refusal, lang)),
+        (Format::Json, _) => document::judged(&position, &args.m, options, lang),
     };
     output::write(None, &out, lang)
-}
-
-fn as_json(position: &Position, refusal: &Refusal, lang: Lang) -> serde_json::Value {
-    let moves = refusal.moves();
-    let moves = moves.iter().map(|&m| position.notation(m, MoveForm::Full).to_string());
-    json!({
-        "legal": false,
-        "reason": refusal.reason().name(),
-        "clause": refusal.reason().clause(),
-        "legal_captures": moves.collect::<Vec<_>>(),
-        "message": refusal.message(lang).to_string(),
-    })
 }

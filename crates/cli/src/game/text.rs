@@ -6,8 +6,6 @@ use shashki_base::Lang;
 use shashki_board::MoveForm;
 use shashki_record::{DrawProfile, Game, Row};
 
-use super::claims::written_claims;
-
 /// The ply as lines.
 pub(super) fn ply(game: &Game, lang: Lang) -> String {
     let mut out = String::new();
@@ -67,4 +65,14 @@ fn one_row(row: &Row, lang: Lang) -> String {
         Lang::Ru => rule.text(lang),
     };
     format!("{rule} {count}/{limit} {unit}, {since_word} {since}{note}")
+}
+
+/// The moves with which a draw may be claimed, by name.
+fn written_claims(game: &Game) -> Vec<String> {
+    let position = game.position();
+    let moves = game.written_claims();
+    let mut names: Vec<String> =
+        moves.iter().map(|&m| position.notation(m, MoveForm::Full).to_string()).collect();
+    names.sort();
+    names
 }

@@ -8,7 +8,7 @@ use clap::Args;
 use shashki_base::Lang;
 use shashki_record::pdn::{Diagnostic, GameReport, Replay, ReplayOptions, ReplaySink};
 
-use super::{Reading, bad_games, file};
+use super::{First, Reading, bad_games, file};
 use crate::exit::Failure;
 use crate::output;
 
@@ -25,6 +25,9 @@ pub(crate) struct CheckArgs {
     /// Judge games of every kind as Russian draughts
     #[arg(long)]
     as_russian: bool,
+    /// The square with number 1 in the file: b8 (files and servers) or a1
+    #[arg(long, value_name = "SQUARE", value_enum, default_value_t = First::B8)]
+    numbering: First,
     /// Judge the moves of variations too
     #[arg(long)]
     variations: bool,
@@ -119,6 +122,7 @@ fn check(
         mode: args.reading.mode(),
         legality: !args.syntax_only,
         as_russian: args.as_russian,
+        numbering: args.numbering.into(),
         variations: args.variations,
         ..ReplayOptions::default()
     };

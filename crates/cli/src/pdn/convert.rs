@@ -8,11 +8,11 @@ use clap::{Args, ValueEnum};
 use shashki_base::Lang;
 use shashki_board::MoveForm;
 use shashki_record::pdn::{
-    Collector, Diagnostic, Ending, GameSink, Notation, ReadGame, ReplayOptions, ScoreForm,
-    Severity, TextEncoding, WriteOptions,
+    Collector, Conversion, Diagnostic, Ending, GameSink, Notation, ReadGame, ReplayOptions,
+    ScoreForm, Severity, TextEncoding, WriteOptions,
 };
 
-use super::{Reading, bad_games, file};
+use super::{First, Reading, bad_games, file};
 use crate::exit::Failure;
 use crate::output;
 
@@ -51,6 +51,34 @@ pub(crate) struct ConvertArgs {
     /// Take games of every kind for Russian draughts
     #[arg(long)]
     as_russian: bool,
+    /// The square with number 1 in the file: b8 (files and servers) or a1; numbers are written from
+    /// b8 on
+    #[arg(long, value_name = "SQUARE", value_enum, default_value_t = First::B8)]
+    numbering: First,
+}
+
+impl ConvertArgs {
+    fn conversion(&self) -> Conversion {
+        let mark = if self.mark == Mark::Colon { ':' } else { 'x' };
+        Conversion {
+            notation: self.notation.moves().map(|form| Notation { form, mark }),
+            replay: ReplayOptions {
+                mode: self.reading.mode(),
+                as_russian: self.as_russian,
+                numbering: self.numbering.into(),
+                ..ReplayOptions::default()
+            },
+            write: WriteOptions {
+                scores: self.results.map(|results| match results {
+                    Results::Ones => ScoreForm::Ones,
+                    Results::Twos => ScoreForm::Twos,
+                }),
+                ending: if self.ending == End::Star { Ending::Star } else { Ending::Result },
+                width: self.width,
+            },
+            encoding: self.to_encoding,
+        }
+    }
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
@@ -101,6 +129,7 @@ enum End {
 /// Writes every game that can be written.
 struct Games<'a> {
     args: &'a ConvertArgs,
+    conversion: Conversion,
     out: &'a mut dyn Write,
     written: u64,
     bad: u64,
@@ -112,55 +141,10 @@ impl Games<'_> {
         self.args.reading.lang
     }
 
-    /// The game as bytes, or why there are none.
-    fn convert(&self, read: &ReadGame) -> Result<Vec<u8>, String> {
-        let (args, lang) = (self.args, self.lang());
-        if !read.sound {
-            return Err(lang.pick("left out", "пропущена").to_owned());
-        }
-        if !read.utf8 {
-            let text = lang.pick(
-                "not UTF-8: name the file's encoding (--encoding)",
-                "не UTF-8: укажите кодировку файла (--encoding)",
-            );
-            return Err(text.to_owned());
-        }
-        let rewritten = match args.notation.moves() {
-            None => None,
-            Some(form) => {
-                let mark = if args.mark == Mark::Colon { ':' } else { 'x' };
-                let options = ReplayOptions {
-                    mode: args.reading.mode(),
-                    as_russian: args.as_russian,
-                    ..ReplayOptions::default()
-                };
-                let game = read.game.rewritten(Notation { form, mark }, options);
-                Some(game.map_err(|error| error.message(lang))?)
-            }
-        };
-        let options = WriteOptions {
-            scores: args.results.map(|results| match results {
-                Results::Ones => ScoreForm::Ones,
-                Results::Twos => ScoreForm::Twos,
-            }),
-            ending: if args.ending == End::Star { Ending::Star } else { Ending::Result },
-            width: args.width,
-        };
-        let game = rewritten.as_ref().unwrap_or(&read.game);
-        let text = game.write(&options).map_err(|error| error.message(lang))?;
-        args.to_encoding.encode(&text).map_err(|error| error.message(lang))
-    }
-
-    fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
-        // UTF-16 has its line ends in two bytes.
-        let gap = self.args.to_encoding.encode("\n").unwrap_or_default();
-        if self.written > 0 {
-            self.out.write_all(&gap)?;
-        } else {
-            self.out.write_all(self.args.to_encoding.mark())?;
-        }
+    fn put(&mut self, game: &[u8]) -> io::Result<()> {
+        self.out.write_all(&self.conversion.gap(self.written == 0))?;
         self.written += 1;
-        self.out.write_all(bytes)
+        self.out.write_all(game)
     }
 }
 
@@ -169,12 +153,16 @@ impl GameSink for Games<'_> {
         if self.args.game.is_some_and(|wanted| wanted != read.number) {
             return ControlFlow::Continue(());
         }
-        match self.convert(&read) {
+        match read.converted(&self.conversion) {
             Ok(bytes) => self.failed = self.put(&bytes),
             Err(reason) => {
                 self.bad += 1;
                 let game = self.lang().pick("game", "партия");
-                output::complain(&format!("{game} {}: {reason}", read.number));
+                output::complain(&format!(
+                    "{game} {}: {}",
+                    read.number,
+                    reason.message(self.lang())
+                ));
             }
         }
         if self.failed.is_err() || self.args.game.is_some() {
@@ -197,7 +185,8 @@ pub(super) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     // A file that can't be read must leave OUT as it is.
     let mut unread = None;
     let outcome = output::write_with(args.out.as_deref(), lang, |out| {
-        let games = Games { args, out, written: 0, bad: 0, failed: Ok(()) };
+        let games =
+            Games { args, conversion: args.conversion(), out, written: 0, bad: 0, failed: Ok(()) };
         let mut collector = Collector::new(games);
         let read = file::read(&args.file, &args.reading, &mut collector);
         let games = collector.into_sink();

@@ -6,8 +6,9 @@ mod file;
 mod replay;
 mod stats;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use shashki_base::Lang;
+use shashki_board::Numbering;
 use shashki_record::pdn::{Mode, ReadOptions, TextEncoding};
 
 use crate::exit::{self, Failure};
@@ -26,6 +27,22 @@ pub(crate) enum PdnCommand {
     /// Count what a file holds
     #[command(after_help = exit::HELP)]
     Stats(stats::StatsArgs),
+}
+
+/// The square with number 1.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum First {
+    B8,
+    A1,
+}
+
+impl From<First> for Numbering {
+    fn from(first: First) -> Self {
+        match first {
+            First::B8 => Self::FromB8,
+            First::A1 => Self::FromA1,
+        }
+    }
 }
 
 /// How a file is read.

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use shashki_base::Lang;
 use shashki_record::pdn::{Diagnostic, GameReport, Replay, ReplayOptions, ReplaySink, Severity};
 
-use super::{Reading, bad_games, file};
+use super::{First, Reading, bad_games, file};
 use crate::exit::Failure;
 use crate::output;
 
@@ -21,6 +21,9 @@ pub(crate) struct ReplayArgs {
     /// Play games of every kind as Russian draughts
     #[arg(long)]
     as_russian: bool,
+    /// The square with number 1 in the file: b8 (files and servers) or a1
+    #[arg(long, value_name = "SQUARE", value_enum, default_value_t = First::B8)]
+    numbering: First,
     /// text: columns for the eye; tsv: the same, parted by tabs
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -43,21 +46,15 @@ struct Lines<'a> {
 
 impl Lines<'_> {
     fn line(&mut self, report: &GameReport) -> io::Result<()> {
+        if self.format == Format::Tsv {
+            return writeln!(self.out, "{}", report.row(self.lang));
+        }
         let fen = report.position.map(|position| position.fen().to_string()).unwrap_or_default();
         let error = report.error.as_ref().map(|error| error.message(self.lang));
         let error = error.unwrap_or_default();
         let GameReport { number, plies, result, .. } = report;
-        match self.format {
-            Format::Text => {
-                let line = format!("{number:>6} {plies:>4} {result:<8} {fen} {error}");
-                writeln!(self.out, "{}", line.trim_end())
-            }
-            Format::Tsv => {
-                let [result, error] =
-                    [result, &error].map(|text| text.replace(['\t', '\n', '\r'], " "));
-                writeln!(self.out, "{number}\t{plies}\t{result}\t{fen}\t{error}")
-            }
-        }
+        let line = format!("{number:>6} {plies:>4} {result:<8} {fen} {error}");
+        writeln!(self.out, "{}", line.trim_end())
     }
 }
 
@@ -82,6 +79,7 @@ pub(super) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let options = ReplayOptions {
         mode: args.reading.mode(),
         as_russian: args.as_russian,
+        numbering: args.numbering.into(),
         ..ReplayOptions::default()
     };
     let (read, bad, errors) = output::write_with(None, lang, |out| {

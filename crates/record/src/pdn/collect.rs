@@ -54,6 +54,12 @@ impl<S: GameSink> Collector<S> {
         self.sink
     }
 
+    /// Who receives them, to be changed between two calls of
+    /// [`Reader::read_on`](super::Reader::read_on).
+    pub fn sink_mut(&mut self) -> &mut S {
+        &mut self.sink
+    }
+
     fn text(&mut self, bytes: &[u8]) -> String {
         let text = String::from_utf8_lossy(bytes);
         self.utf8 &= matches!(text, std::borrow::Cow::Borrowed(_));

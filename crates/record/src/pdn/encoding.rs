@@ -62,7 +62,26 @@ impl TextEncoding {
         }
     }
 
-    fn table(self) -> &'static Encoding {
+    /// The encoding that the beginning of a file seems to have; the more bytes of it the better.
+    /// A guess: to be asked for, and to be told to whoever asks.
+    ///
+    /// A byte order mark decides, then bytes of 0 where UTF-16 has them, then whether it is UTF-8
+    /// (a character cut off at the end is no matter). Of the rest Latin-1 is what has too few
+    /// letters beyond ASCII for Cyrillic; among the Cyrillic encodings the one in which most of
+    /// them are small letters of Russian, the frequent ones above all.
+    ///
+    /// ```
+    /// use shashki_record::pdn::TextEncoding;
+    /// for encoding in [TextEncoding::Cp1251, TextEncoding::Koi8R, TextEncoding::Cp866] {
+    ///     let bytes = encoding.encode("[White \"Иванов\"] {лучший ход}").unwrap();
+    ///     assert_eq!(TextEncoding::detect(&bytes), encoding);
+    /// }
+    /// ```
+    pub fn detect(bytes: &[u8]) -> Self {
+        super::detect::encoding(bytes)
+    }
+
+    pub(super) fn table(self) -> &'static Encoding {
         match self {
             Self::Utf8 => encoding_rs::UTF_8,
             Self::Cp1251 => encoding_rs::WINDOWS_1251,
@@ -208,6 +227,11 @@ impl<R: Read> Decoded<R> {
             given: 4 * BLOCK,
             done: false,
         }
+    }
+
+    /// Where the bytes come from, to be given more of them.
+    pub fn input_mut(&mut self) -> &mut R {
+        &mut self.input
     }
 
     /// Decodes the next block into `text`.

@@ -1,6 +1,8 @@
 //! A game in memory.
 
-use super::{Clocks, Nag, Score, ScoreForm};
+use shashki_board::Side;
+
+use super::{Clocks, Nag, NoTimeControl, Score, ScoreForm, TimeControl};
 
 /// A tag pair in memory, its value without backslashes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -123,6 +125,26 @@ impl PdnGame {
                 _ => None,
             }
         })
+    }
+
+    /// How long a player may think: by the tag of the side, else by that for both; none where
+    /// neither is there. An error where the value has not the standard's form.
+    ///
+    /// ```
+    /// use shashki_board::Side;
+    /// use shashki_record::pdn::PdnGame;
+    /// let mut game = PdnGame::default();
+    /// game.set_tag("TimeControl", "300+3");
+    /// game.set_tag("TimeControlBlack", "600");
+    /// let text = |side| game.time_control(side).unwrap().unwrap().to_string();
+    /// assert_eq!((text(Side::White).as_str(), text(Side::Black).as_str()), ("300+3", "600"));
+    /// ```
+    pub fn time_control(&self, side: Side) -> Option<Result<TimeControl, NoTimeControl>> {
+        let own = match side {
+            Side::White => "TimeControlWhite",
+            Side::Black => "TimeControlBlack",
+        };
+        self.tag(own).or_else(|| self.tag("TimeControl")).map(str::parse)
     }
 
     /// The result: of the tag, else of the game's end; none where neither is one that the standard

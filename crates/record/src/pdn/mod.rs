@@ -3,17 +3,19 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `reader`, `state`, `recovery` | the grammar, what is told, the way to the next game after damage |
-//! | `visitor` | who is told |
+//! | `visitor`, `tee` | who is told, and several who are |
 //! | `source`, `place`, `limits` | a file of any length in a buffer of fixed size, with lines and columns |
 //! | `lexer`, `token`, `letter` | bytes into tokens |
+//! | `plain` | runs of plain moves and numbers, read at once |
 //! | `quirk`, `problem`, `diagnostic` | what is odd, what is wrong, and where |
 //! | `replay`, `follow`, `resolve` | a game on the board: moves held against the rules |
 //! | `game`, `collect`, `clock` | a game in memory, with variations, comments and clocks |
 //! | `bridge`, `bridge_write` | games of files and [`Game`](crate::Game)s, both ways |
 //! | `rewrite`, `write` | moves in one notation, and games as text |
+//! | `convert` | games read and written anew (feature `encoding`) |
 //! | `stats` | what a collection holds, counted |
-//! | `score`, `nag`, `game_type` | results, annotations, kinds of game |
-//! | `encoding` | old encodings, where the caller names one (feature `encoding`) |
+//! | `score`, `nag`, `game_type`, `time_control` | results, annotations, kinds of game, time controls |
+//! | `encoding`, `detect` | old encodings, where the caller names one or asks for a guess (feature `encoding`) |
 //!
 //! Reading is a walk of a [`Visitor`]: nothing is allocated for a move, and memory does not grow
 //! with the file.
@@ -32,6 +34,10 @@ mod bridge;
 mod bridge_write;
 mod clock;
 mod collect;
+#[cfg(feature = "encoding")]
+mod convert;
+#[cfg(feature = "encoding")]
+mod detect;
 mod diagnostic;
 #[cfg(feature = "encoding")]
 mod encoding;
@@ -43,6 +49,7 @@ mod lexer;
 mod limits;
 mod nag;
 mod place;
+mod plain;
 mod problem;
 mod quirk;
 mod reader;
@@ -54,6 +61,8 @@ mod score;
 mod source;
 mod state;
 mod stats;
+mod tee;
+mod time_control;
 mod token;
 mod visitor;
 mod write;
@@ -61,6 +70,8 @@ mod write;
 pub use bridge::RecordedGame;
 pub use clock::{Clock, Clocks, Command, commands};
 pub use collect::{Collector, GameSink};
+#[cfg(feature = "encoding")]
+pub use convert::{Conversion, Unconverted};
 pub use diagnostic::{Diagnostic, Severity};
 #[cfg(feature = "encoding")]
 pub use encoding::{Decoded, TextEncoding, UnknownEncoding, Unwritable};
@@ -76,6 +87,8 @@ pub use replay::{GameReport, PlayedMove, Replay, ReplayOptions, ReplaySink};
 pub use rewrite::{Notation, Unplayable};
 pub use score::{Score, ScoreForm};
 pub use stats::Stats;
+pub use tee::Tee;
+pub use time_control::{NoTimeControl, Period, TimeControl};
 pub use token::{MoveMark, MoveText, PdnSquare, Tag, Terminator};
 pub use visitor::{GameEnd, Visitor};
 pub use write::{Ending, Unwritten, WriteOptions};

@@ -89,7 +89,7 @@ impl At<'_> {
     }
 
     /// The offset in bytes, from 0.
-    pub(super) fn offset(&self) -> u64 {
+    pub fn offset(&self) -> u64 {
         self.lines.offset + self.behind.len() as u64
     }
 

@@ -18,6 +18,8 @@ use super::{GameType, Quirk};
 pub enum Problem {
     /// Text that is no part of a game.
     Unexpected,
+    /// Text in UTF-16, read as if it were UTF-8.
+    Utf16,
     /// A comment without its end, or one that would run over the next game's tags.
     UnclosedComment,
     /// A comment longer than [`Limits::comment`](super::Limits::comment).
@@ -46,6 +48,8 @@ pub enum Problem {
     Illegal(Box<Refusal>),
     /// The result at the game's end is not that of its tag: a warning.
     ResultsDiffer,
+    /// The tag `PlyCount` has another number than the game has moves: a warning.
+    PlyCountDiffers,
     /// A move that is not known: what follows cannot be played.
     UnknownMove,
     /// A set-up after moves were made: a game on the board has none.
@@ -59,6 +63,7 @@ impl Problem {
     pub fn text(&self, lang: Lang) -> String {
         let (english, russian) = match self {
             Self::Unexpected => ("this is no part of a game", "это не часть записи партии"),
+            Self::Utf16 => ("this looks like UTF-16", "похоже на UTF-16"),
             Self::UnclosedComment => ("the comment is not closed", "комментарий не закрыт"),
             Self::CommentTooLong => {
                 ("the comment is longer than the limit", "комментарий длиннее допустимого")
@@ -79,6 +84,10 @@ impl Problem {
             Self::BadFen(error) => return error.message(lang).to_string(),
             Self::BadSetup => ("this is no set-up", "это не расстановка"),
             Self::Illegal(refusal) => return refusal.message(lang).to_string(),
+            Self::PlyCountDiffers => (
+                "the game has another number of plies than its tag says",
+                "число полуходов не совпадает с указанным в теге",
+            ),
             Self::UnknownMove => ("the move is not known", "ход неизвестен"),
             Self::SetupInGame => {
                 ("a set-up after moves were made", "расстановка после сделанных ходов")
@@ -91,12 +100,57 @@ impl Problem {
         lang.pick(english, russian).to_owned()
     }
 
+    /// The name by which programs tell problems apart: of an illegal move, of a quirk that of its
+    /// reason.
+    ///
+    /// ```
+    /// use shashki_record::pdn::{Problem, Quirk};
+    /// assert_eq!(Problem::UnclosedComment.name(), "unclosed-comment");
+    /// assert_eq!(Problem::Quirk(Quirk::StrayDot).name(), "stray-dot");
+    /// ```
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Unexpected => "unexpected",
+            Self::Utf16 => "utf-16",
+            Self::UnclosedComment => "unclosed-comment",
+            Self::CommentTooLong => "comment-too-long",
+            Self::StrayBrace => "stray-brace",
+            Self::UnclosedString => "unclosed-string",
+            Self::BadTag => "bad-tag",
+            Self::UnclosedSetup => "unclosed-setup",
+            Self::StrayParenthesis => "stray-parenthesis",
+            Self::TooDeep => "too-deep",
+            Self::Quirk(quirk) => quirk.name(),
+            Self::NotRussian(_) => "not-russian",
+            Self::BadFen(_) => "bad-fen",
+            Self::BadSetup => "bad-setup",
+            Self::Illegal(refusal) => refusal.reason().name(),
+            Self::ResultsDiffer => "results-differ",
+            Self::PlyCountDiffers => "ply-count-differs",
+            Self::UnknownMove => "unknown-move",
+            Self::SetupInGame => "setup-in-game",
+            Self::TooLong => "too-long",
+        }
+    }
+
+    /// The clause of the rules that a move breaks; none for anything else.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Self::Illegal(refusal) => Some(refusal.reason().clause()),
+            _ => None,
+        }
+    }
+
     /// What was expected; none where the text itself says it.
     pub fn expected(&self, lang: Lang) -> Option<String> {
         let (english, russian) = match self {
             Self::Unexpected => (
                 "a tag, a move, a comment, a variation or a result",
                 "тег, ход, комментарий, вариант или результат",
+            ),
+            Self::Utf16 => (
+                "UTF-8, or the name of the file's encoding (--encoding utf-16le, utf-16be)",
+                "UTF-8 или название кодировки файла (--encoding utf-16le, utf-16be)",
             ),
             Self::UnclosedComment | Self::CommentTooLong => ("'}'", "'}'"),
             Self::UnclosedString => ("'\"]'", "'\"]'"),
@@ -111,6 +165,7 @@ impl Problem {
             Self::BadFen(_)
             | Self::Illegal(_)
             | Self::ResultsDiffer
+            | Self::PlyCountDiffers
             | Self::UnknownMove
             | Self::SetupInGame
             | Self::TooLong => return None,

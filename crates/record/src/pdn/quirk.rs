@@ -69,6 +69,32 @@ impl Quirk {
         lang.pick(english, russian)
     }
 
+    /// The name by which programs tell quirks apart.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::SemicolonComment => "semicolon-comment",
+            Self::ShortMove => "short-move",
+            Self::GluedNumbers => "glued-numbers",
+            Self::LookAlike => "look-alike",
+            Self::OddMark => "odd-mark",
+            Self::OddResult => "odd-result",
+            Self::TagResult => "tag-result",
+            Self::OddBlank => "odd-blank",
+            Self::OddNumber => "odd-number",
+            Self::DanglingNumber => "dangling-number",
+            Self::StrayDot => "stray-dot",
+            Self::UnknownMove => "unknown-move",
+            Self::OddSign => "odd-sign",
+            Self::OddTag => "odd-tag",
+            Self::MissingSeparator => "missing-separator",
+            Self::StraySeparator => "stray-separator",
+            Self::ResultInVariation => "result-in-variation",
+            Self::EmptyVariation => "empty-variation",
+            Self::UnclosedVariation => "unclosed-variation",
+            Self::OddTagValue => "odd-tag-value",
+        }
+    }
+
     /// Its bit in a set.
     pub(super) const fn bit(self) -> Quirks {
         Quirks(1 << self as u8)

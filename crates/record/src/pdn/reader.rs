@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 
 use memchr::memchr2;
 
-use super::letter::is_blank;
 use super::lexer::{Context, Fault, Lexed, lex};
 use super::place::At;
 use super::source::Source;
@@ -68,6 +67,16 @@ fn found(ahead: &[u8], length: usize) -> &[u8] {
     if length > 1 { ahead.get(..length).unwrap_or_default() } else { ahead }
 }
 
+/// Whether some bytes look like UTF-16: a byte order mark, or one byte of 0 in the first two.
+#[cold]
+fn is_wide(ahead: &[u8]) -> bool {
+    match ahead {
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => true,
+        &[first, second, ..] => (first == 0) != (second == 0),
+        _ => false,
+    }
+}
+
 /// A reader of game files.
 ///
 /// Memory is the buffer that the [`Limits`] ask for, whatever the length of the file. The text is
@@ -86,6 +95,12 @@ pub struct Reader<R> {
     limits: Limits,
     /// No brace opens a comment before this offset.
     barren: u64,
+    /// Whether a byte order mark was looked for.
+    begun: bool,
+    /// Whether the rest of a line is being passed over.
+    in_line: bool,
+    /// How many bytes the next token is known to need.
+    wanted: usize,
 }
 
 impl<R: Read> Reader<R> {
@@ -93,14 +108,49 @@ impl<R: Read> Reader<R> {
     pub fn new(file: R, options: ReadOptions) -> Self {
         let limits = options.limits.settled();
         let source = Source::new(file, limits.longest());
-        Self { source, state: State::new(options.mode, limits.depth), limits, barren: 0 }
+        let state = State::new(options.mode, limits.depth);
+        let (begun, in_line, wanted) = (false, false, WINDOW);
+        Self { source, state, limits, barren: 0, begun, in_line, wanted }
     }
 
     /// Reads the file to its end, or until the visitor breaks off.
     pub fn read<V: Visitor>(mut self, visitor: &mut V) -> io::Result<Summary> {
-        self.byte_order_mark()?;
+        self.read_on(visitor)
+    }
+
+    /// The same for a file that comes piece by piece: an error of reading, such as
+    /// [`WouldBlock`](io::ErrorKind::WouldBlock) where no more is there yet, loses nothing, and the
+    /// next call reads on. After the end, or once the visitor broke off, there is nothing to read
+    /// on.
+    ///
+    /// ```
+    /// use std::io::{self, Read};
+    /// use shashki_record::pdn::{ReadOptions, Reader};
+    /// /// Gives one half of a file, then says that the other is not there yet, then gives it.
+    /// struct Halves<'a>(Vec<&'a [u8]>);
+    /// impl Read for Halves<'_> {
+    ///     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+    ///         match self.0.pop() {
+    ///             Some(b"") => Err(io::ErrorKind::WouldBlock.into()),
+    ///             Some(mut half) => half.read(into),
+    ///             None => Ok(0),
+    ///         }
+    ///     }
+    /// }
+    /// let file = Halves(vec![b"-d4 1-0", b"", b"1. c3"]);
+    /// let mut reader = Reader::new(file, ReadOptions::strict());
+    /// assert!(reader.read_on(&mut ()).is_err());
+    /// assert_eq!(reader.read_on(&mut ()).unwrap().games, 1);
+    /// ```
+    pub fn read_on<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<Summary> {
+        if !self.begun {
+            self.byte_order_mark()?;
+        }
         while self.blanks()? {
-            if self.token(visitor)?.is_break() {
+            let plain = self.state.plain(self.source.view(WINDOW), visitor);
+            if plain > 0 {
+                self.source.consume(plain);
+            } else if self.token(visitor)?.is_break() {
                 return Ok(self.state.summary());
             }
         }
@@ -110,18 +160,32 @@ impl<R: Read> Reader<R> {
         Ok(self.state.summary())
     }
 
+    /// What was found up to now.
+    pub fn summary(&self) -> Summary {
+        self.state.summary()
+    }
+
+    /// Where the bytes come from, to be given more of them.
+    pub fn input_mut(&mut self) -> &mut R {
+        self.source.input_mut()
+    }
+
     fn byte_order_mark(&mut self) -> io::Result<()> {
         const MARK: &[u8] = b"\xEF\xBB\xBF";
         self.source.fill(WINDOW)?;
         if self.source.ahead().starts_with(MARK) {
             self.source.consume(MARK.len());
         }
+        self.begun = true;
         Ok(())
     }
 
     /// Passes over blanks and comments to the end of the line; whether anything follows.
     #[inline]
     fn blanks(&mut self) -> io::Result<bool> {
+        if self.in_line {
+            self.line_comment()?;
+        }
         loop {
             self.source.fill(WINDOW)?;
             let ahead = self.source.ahead();
@@ -133,13 +197,7 @@ impl<R: Read> Reader<R> {
                 self.source.consume(1);
                 return Ok(true);
             }
-            let mut passed = 0;
-            while let Some(&byte) = ahead.get(passed).filter(|&&byte| is_blank(byte)) {
-                passed += 1;
-                if byte == b'\n' || (byte == b'\r' && ahead.get(passed) != Some(&b'\n')) {
-                    self.state.line_break();
-                }
-            }
+            let passed = self.state.count_blanks(ahead);
             let next = ahead.get(passed).copied();
             if passed > 0 {
                 self.state.not_glued();
@@ -147,6 +205,7 @@ impl<R: Read> Reader<R> {
             }
             match next {
                 Some(b'%') => self.line_comment()?,
+                Some(b'\r') => {}
                 Some(_) => return Ok(true),
                 None if self.source.is_last() => return Ok(false),
                 None => {}
@@ -158,6 +217,7 @@ impl<R: Read> Reader<R> {
     #[cold]
     fn line_comment(&mut self) -> io::Result<()> {
         self.state.not_glued();
+        self.in_line = true;
         loop {
             self.source.fill(WINDOW)?;
             let ahead = self.source.ahead();
@@ -165,6 +225,7 @@ impl<R: Read> Reader<R> {
             let length = ahead.len();
             self.source.consume(end.unwrap_or(length));
             if end.is_some() || self.source.is_last() {
+                self.in_line = false;
                 return Ok(());
             }
         }
@@ -173,9 +234,8 @@ impl<R: Read> Reader<R> {
     /// One token, or one stretch of what is none.
     #[inline]
     fn token<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<ControlFlow<()>> {
-        let mut wanted = WINDOW;
         loop {
-            self.source.fill(wanted)?;
+            self.source.fill(self.wanted)?;
             let ahead = self.source.ahead();
             let (last, glued) = (self.source.is_last(), self.state.glued());
             let context = Context { last, glued, limits: self.limits };
@@ -188,8 +248,8 @@ impl<R: Read> Reader<R> {
             let (length, flow) = match &outcome {
                 Ok(lexed) => (lexed.length, self.state.token(lexed, ahead, at, visitor)),
                 Err(Fault::Bad { problem, length }) => {
-                    let flow =
-                        self.state.fault(problem.clone(), found(ahead, *length), at, visitor);
+                    let problem = if is_wide(ahead) { Problem::Utf16 } else { problem.clone() };
+                    let flow = self.state.fault(problem, found(ahead, *length), at, visitor);
                     lost = self.state.loses_line(ahead);
                     (*length, flow)
                 }
@@ -198,14 +258,14 @@ impl<R: Read> Reader<R> {
                     (1, self.state.fault(problem.clone(), ahead, at, visitor))
                 }
                 Err(Fault::More) => {
-                    wanted = 2 * ahead.len();
+                    self.wanted = 2 * ahead.len();
                     continue;
                 }
             };
             self.source.consume(length);
-            if lost {
-                self.line_comment()?;
-            }
+            self.wanted = WINDOW;
+            // The rest of the line is passed over with the blanks.
+            self.in_line = lost;
             return Ok(flow);
         }
     }

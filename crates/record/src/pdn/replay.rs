@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use shashki_base::Lang;
 use shashki_board::{Move, Numbering, Position};
 
 use super::diagnostic::excerpt;
@@ -55,6 +56,27 @@ pub struct GameReport {
     pub position: Option<Position>,
     /// The first error in it; the game was played up to there.
     pub error: Option<Diagnostic>,
+}
+
+impl GameReport {
+    /// Number, plies, result, final FEN and first error, parted by tabs, in the language asked
+    /// for; no line end. The FEN is empty where moves were not judged.
+    ///
+    /// ```
+    /// use shashki_base::Lang;
+    /// use shashki_record::pdn::{GameReport, ReadOptions, Reader, Replay, ReplayOptions};
+    /// let mut replay = Replay::new(ReplayOptions::default(), Vec::<GameReport>::new());
+    /// let file = b"[FEN \"W:WK29:B5\"] 1. a1-h8 1-0";
+    /// Reader::new(&file[..], ReadOptions::strict()).read(&mut replay).unwrap();
+    /// assert_eq!(replay.into_sink()[0].row(Lang::En), "1\t1\t1-0\tB:WK4:B5\t");
+    /// ```
+    pub fn row(&self, lang: Lang) -> String {
+        let fen = self.position.map(|position| position.fen().to_string()).unwrap_or_default();
+        let error = self.error.as_ref().map(|error| error.message(lang)).unwrap_or_default();
+        let [result, error] =
+            [&self.result, &error].map(|text| text.replace(['\t', '\n', '\r'], " "));
+        format!("{}\t{}\t{result}\t{fen}\t{error}", self.number, self.plies)
+    }
 }
 
 /// A move that was played.
@@ -145,6 +167,10 @@ struct Game {
     bad_start: Option<Diagnostic>,
     other: Option<Diagnostic>,
     result: Option<String>,
+    /// The plies that the game has by its tag.
+    ply_count: Option<u32>,
+    /// Whether a move in it is not known.
+    unknown: bool,
     error: Option<Diagnostic>,
     grammar: Option<Diagnostic>,
 }
@@ -159,6 +185,11 @@ impl<S: ReplaySink> Replay<S> {
     /// Who was told.
     pub fn into_sink(self) -> S {
         self.sink
+    }
+
+    /// Who is told, to be changed between two calls of [`Reader::read_on`](super::Reader::read_on).
+    pub fn sink_mut(&mut self) -> &mut S {
+        &mut self.sink
     }
 
     /// Games with an error, of the grammar or of the rules.
@@ -279,6 +310,25 @@ impl<S: ReplaySink> Replay<S> {
             self.tell(&diagnostic);
         }
     }
+
+    /// Where the tag `PlyCount` contradicts the moves of a game that was read whole. What stands
+    /// for a move that is not known may stand for any number of them.
+    fn compare_plies(&mut self, end: &GameEnd<'_>, at: At<'_>) {
+        let counted = self.game.ply_count.filter(|_| end.sound && !self.game.unknown);
+        if let Some(counted) = counted
+            && counted != end.plies
+        {
+            let found = counted.to_string();
+            let mut diagnostic = error(at, Problem::PlyCountDiffers, found.as_bytes());
+            diagnostic.severity = Severity::Warning;
+            self.tell(&diagnostic);
+        }
+    }
+}
+
+/// The number of plies that a tag gives; none where it is no number.
+fn plies_of(tag: &Tag<'_>) -> Option<u32> {
+    std::str::from_utf8(tag.raw().trim_ascii()).ok()?.parse().ok()
 }
 
 /// An error at a place.
@@ -291,6 +341,7 @@ impl<S: ReplaySink> Visitor for Replay<S> {
     fn tag(&mut self, tag: &Tag<'_>, at: At<'_>) {
         match tag.name() {
             b"Result" => self.game.result = Some(tag.value()).filter(|value| !value.is_empty()),
+            b"PlyCount" => self.game.ply_count = plies_of(tag),
             b"FEN" | b"GameType" if self.options.legality => self.tag_value(tag, at),
             _ => {}
         }
@@ -305,6 +356,7 @@ impl<S: ReplaySink> Visitor for Replay<S> {
 
     fn unknown_move(&mut self, _: At<'_>) {
         self.begin();
+        self.game.unknown = true;
         self.game.line = Line::default();
     }
 
@@ -347,6 +399,7 @@ impl<S: ReplaySink> Visitor for Replay<S> {
     fn end_game(&mut self, end: GameEnd<'_>, at: At<'_>) -> ControlFlow<()> {
         self.begin();
         self.compare_results(&end, at);
+        self.compare_plies(&end, at);
         self.lines.clear();
         let game = std::mem::take(&mut self.game);
         let grammar = game.grammar.filter(|_| !end.sound);

@@ -3,6 +3,7 @@
 use std::io::{self, ErrorKind, Read};
 
 use super::place::Lines;
+use super::plain::View;
 
 /// What is read at once, beyond the room for the longest token.
 const BLOCK: usize = 1 << 17;
@@ -29,6 +30,10 @@ impl<R: Read> Source<R> {
         Self { input, buffer, start: 0, end: 0, counted: 0, lines: Lines::default(), ended: false }
     }
 
+    pub(super) fn input_mut(&mut self) -> &mut R {
+        &mut self.input
+    }
+
     /// What lies ahead and is in memory.
     pub(super) fn ahead(&self) -> &[u8] {
         self.buffer.get(self.start..self.end).unwrap_or_default()
@@ -42,6 +47,19 @@ impl<R: Read> Source<R> {
     /// The bytes last consumed, and the line at which they begin.
     pub(super) fn behind(&self) -> (&[u8], &Lines) {
         (self.buffer.get(self.counted..self.start).unwrap_or_default(), &self.lines)
+    }
+
+    /// All that is in memory from where lines were last counted, and where in it plain tokens may
+    /// begin: with so many bytes ahead of each.
+    #[inline]
+    pub(super) fn view(&self, window: usize) -> View<'_> {
+        let bytes = self.buffer.get(self.counted..self.end).unwrap_or_default();
+        View {
+            bytes,
+            begin: self.start - self.counted,
+            end: bytes.len().saturating_sub(window).min(UNCOUNTED),
+            lines: &self.lines,
+        }
     }
 
     #[inline]
@@ -67,9 +85,11 @@ impl<R: Read> Source<R> {
     #[cold]
     fn refill(&mut self, wanted: usize) -> io::Result<()> {
         self.count();
-        self.buffer.copy_within(self.start..self.end, 0);
-        self.end -= self.start;
-        (self.start, self.counted) = (0, 0);
+        if self.start > 0 {
+            self.buffer.copy_within(self.start..self.end, 0);
+            self.end -= self.start;
+            (self.start, self.counted) = (0, 0);
+        }
         while self.end - self.start < wanted {
             let Some(room) = self.buffer.get_mut(self.end..).filter(|room| !room.is_empty()) else {
                 return Ok(());

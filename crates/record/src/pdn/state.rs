@@ -13,7 +13,7 @@ use super::{
 
 /// The token before, as far as the grammar asks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Last {
+pub(super) enum Last {
     Number,
     Ellipsis,
     Move,
@@ -73,8 +73,8 @@ pub(super) struct State {
     known: u16,
     odd_result: OddResult,
     reported: Quirks,
-    last: Last,
-    glued: bool,
+    pub(super) last: Last,
+    pub(super) glued: bool,
     /// Line ends since the last token, as far as it matters: up to two.
     pub(super) breaks: u8,
     ply: u32,
@@ -127,9 +127,10 @@ impl State {
         self.summary
     }
 
+    /// Whether the game may end with a result that only its tag knows.
     #[inline]
-    pub(super) fn line_break(&mut self) {
-        self.breaks = (self.breaks + 1).min(2);
+    pub(super) fn may_end_oddly(&self) -> bool {
+        self.odd_result.length > 0
     }
 
     #[inline]
@@ -264,7 +265,7 @@ impl State {
     }
 
     #[inline]
-    fn a_move<V: Visitor>(&mut self, text: &MoveText<'_>, at: At<'_>, visitor: &mut V) {
+    pub(super) fn a_move<V: Visitor>(&mut self, text: &MoveText<'_>, at: At<'_>, visitor: &mut V) {
         self.open(at, visitor);
         self.stage = Stage::Moves;
         self.ply = self.ply.saturating_add(1);

@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use shashki_record::pdn::{Collector, Decoded, Mode, ReadGame, Reader, TextEncoding};
+use shashki_record::pdn::{Collector, Decoded, Mode, Problem, ReadGame, Reader, TextEncoding};
 
 use crate::common::options;
 
@@ -66,5 +66,19 @@ fn a_long_file() {
         let mut decoded = String::new();
         Decoded::new(&bytes[..], encoding).read_to_string(&mut decoded).unwrap();
         assert_eq!(decoded, text);
+    }
+}
+
+/// UTF-16 of which the encoding was not named is told as such.
+#[test]
+fn utf_16_has_a_hint() {
+    let text = "[White \"Иванов\"]\n1. c3-d4 *\n";
+    for encoding in [TextEncoding::Utf16Le, TextEncoding::Utf16Be] {
+        for mark in [&b""[..], encoding.mark()] {
+            let file = [mark, &encoding.encode(text).unwrap()].concat();
+            let (kept, _) = crate::common::collect(&file, Mode::Strict);
+            let first = kept.diagnostics.first().map(|told| told.problem.clone());
+            assert_eq!(first, Some(Problem::Utf16), "{encoding}");
+        }
     }
 }

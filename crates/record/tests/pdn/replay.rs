@@ -135,6 +135,31 @@ fn results() {
     assert!(replay(b"[Result \"1-0\"] 1. c3-d4 2-0", Mode::Strict).diagnostics.is_empty());
 }
 
+/// The tag `PlyCount` is held against the moves, both players' counted; of a game that was not
+/// read whole, or has a move that is not known, it can't be judged.
+#[test]
+fn ply_count() {
+    let told = |file: &str| {
+        let heard = replay(file.as_bytes(), Mode::Lenient);
+        let of = |problem| heard.diagnostics.iter().filter(|d| d.problem == problem).count();
+        of(Problem::PlyCountDiffers)
+    };
+    assert_eq!(told("[PlyCount \"3\"] 1. c3-d4 d6-c5 2. b2-c3 (2. b2-a3) *"), 0);
+    assert_eq!(told("[PlyCount \"4\"] 1. c3-d4 d6-c5 2. b2-c3 (2. b2-a3) *"), 1);
+    for cannot_say in [
+        "[PlyCount \"?\"] 1. c3-d4 *",
+        "[PlyCount \"4\"] 1. c3-d4 zz *",
+        "[PlyCount \"4\"] 1. c3-d4 - - *",
+        "[GameType \"20\"] [PlyCount \"2\"] 1. 32-28 19-23 *",
+    ] {
+        assert_eq!(told(cannot_say), 0, "{cannot_say}");
+    }
+    let heard = replay(b"[PlyCount \"1\"] 1. c3-d4 d6-c5 *", Mode::Strict);
+    assert_eq!(heard.games[0].error, None, "a warning");
+    let message = heard.diagnostics[0].message(Lang::Ru);
+    assert!(message.contains("число полуходов"), "{message}");
+}
+
 /// Variations are judged only where it is asked for, from the position before the move that they
 /// replace.
 #[test]

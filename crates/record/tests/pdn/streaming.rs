@@ -46,6 +46,63 @@ proptest! {
     }
 }
 
+/// A file of which a piece is there only now and then.
+struct Slow<'a> {
+    pieces: Pieces<'a>,
+    ready: bool,
+}
+
+impl Read for Slow<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.ready = !self.ready;
+        if self.ready { self.pieces.read(into) } else { Err(io::ErrorKind::WouldBlock.into()) }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    /// Reading on where nothing was there loses nothing, wherever that was: in tokens, comments to
+    /// the end of the line, runs of blanks.
+    #[test]
+    fn reading_on_makes_no_difference(
+        sizes in prop::collection::vec(1_usize..1_500, 1..8),
+        gap in 1_usize..900,
+    ) {
+        let gap = " ".repeat(gap);
+        let game = GAME.replace("{comment", &format!("{gap}\r\n% to the end {gap} 1-0\r\n{{c {gap}"));
+        let file = game.repeat(6) + "; the last line";
+        let whole = collect(file.as_bytes(), Mode::Lenient);
+        let mut collector = shashki_record::pdn::Collector::new(crate::common::Kept::default());
+        let pieces = Pieces { rest: file.as_bytes(), sizes, turn: 0 };
+        let mut reader = Reader::new(Slow { pieces, ready: true }, options(Mode::Lenient));
+        let summary = loop {
+            match reader.read_on(&mut collector) {
+                Ok(summary) => break summary,
+                Err(error) => prop_assert_eq!(error.kind(), io::ErrorKind::WouldBlock),
+            }
+        };
+        prop_assert_eq!(reader.summary(), summary);
+        let kept = collector.into_sink();
+        prop_assert_eq!(summary, whole.1);
+        prop_assert_eq!(kept.games, whole.0.games);
+        prop_assert_eq!(kept.diagnostics, whole.0.diagnostics);
+    }
+}
+
+/// One line end is one, also where its two bytes come apart behind many blanks: the second tag of
+/// a kind begins a game behind a blank line only.
+#[test]
+fn a_line_end_in_two_pieces() {
+    for blanks in 480..540 {
+        let gap = " ".repeat(blanks);
+        let file = format!("[White \"A\"]{gap}\r\n[White \"B\"]\r\n1. c3-d4 *");
+        let pieces = Pieces { rest: file.as_bytes(), sizes: vec![1], turn: 0 };
+        let summary = Reader::new(pieces, ReadOptions::strict()).read(&mut ()).unwrap();
+        assert_eq!((summary.games, summary.bad), (1, 0), "{blanks} blanks");
+    }
+}
+
 /// One text over and over, so many times.
 struct Repeated {
     text: &'static [u8],

@@ -7,6 +7,8 @@ mod arbiter;
 mod ballots;
 mod common;
 mod counting;
+#[cfg(feature = "json")]
+mod documents;
 mod draws;
 mod events;
 mod irregular;

@@ -134,7 +134,7 @@ impl StandingsDocument<'_> {
             rank: row.rank,
             start: row.start.get(),
             name: self.name(row),
-            values: row.values.iter().map(|value| self.shown(value)).collect(),
+            values: row.values.iter().map(|value| self.shown(&value)).collect(),
             results: self.fields(row).iter().map(Field::text).collect(),
         }
     }

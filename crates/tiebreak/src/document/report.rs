@@ -5,7 +5,7 @@ use shashki_tournament::{Event, Format};
 
 use super::cells::{self, Field};
 use super::{DocumentError, DocumentOptions, Form};
-use crate::{Explanation, Profile, Standing, Standings, TeamStanding, Value};
+use crate::{Explanation, Profile, Standing, Standings, TeamStanding};
 
 /// Standings as they are printed.
 ///
@@ -82,7 +82,7 @@ impl<'d> StandingsDocument<'d> {
     }
 
     pub(super) fn values(&self, row: &Standing) -> Vec<String> {
-        let exact = row.values.iter().map(Value::to_string);
+        let exact = row.values.iter().map(|value| value.to_string());
         match self.options.decimals {
             None => exact.collect(),
             Some(n) => exact.chain(row.values.iter().map(|value| value.rounded(n))).collect(),
@@ -210,7 +210,7 @@ impl<'d> StandingsDocument<'d> {
     /// A team's players with their figures.
     pub(super) fn team_players(&self, team: &TeamStanding) -> String {
         let player = |row: &Standing| {
-            let figure = row.values.first().map(ToString::to_string).unwrap_or_default();
+            let figure = row.values.first().map(|value| value.to_string()).unwrap_or_default();
             format!("{} {} ({figure})", row.start, self.name(row))
         };
         let mut players: Vec<String> = team.best.iter().map(player).collect();

@@ -7,7 +7,34 @@ use super::addend::{Addend, Base, Sink};
 use crate::catalogue::Method;
 use crate::crosstable::{Entry, What};
 
+/// What counts rounds whole: a round counts or it does not.
+pub(super) const TALLIED: [Method; 6] = [
+    Method::Wins,
+    Method::GamesWon,
+    Method::BlackWon,
+    Method::BlackGames,
+    Method::RoundsWon,
+    Method::Participation,
+];
+
+/// How often each of [`TALLIED`] counts for one player.
+pub(crate) type Tally = [u16; TALLIED.len()];
+
 impl Measure<'_> {
+    /// All of [`TALLIED`] of every player: one look at each round.
+    pub(super) fn tallies(&self) -> Vec<Tally> {
+        let of = |player| {
+            let mut tally = Tally::default();
+            for &entry in self.table.row(player) {
+                for (count, method) in tally.iter_mut().zip(TALLIED) {
+                    *count += u16::from(self.halves(method, entry, 0) != 0);
+                }
+            }
+            tally
+        };
+        (0..self.table.players()).map(of).collect()
+    }
+
     /// PROG: the running totals.
     #[allow(clippy::inline_always)] // as `visit`
     #[inline(always)]

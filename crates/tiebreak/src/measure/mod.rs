@@ -19,6 +19,7 @@ use crate::ratings::Ratings;
 use crate::unplayed::Counting;
 use crate::{Criterion, Exact};
 use addend::{Addend, Adds, Base, Light, Sink};
+pub(crate) use counts::Tally;
 
 /// What one criterion gives for every player.
 pub(crate) struct Measure<'t> {

@@ -5,11 +5,13 @@
 //! the way through the addends, which gives the same.
 
 use super::addend::{Addend, Sink};
+use super::counts::TALLIED;
 use super::{Measure, Room};
 use crate::catalogue::Method;
 use crate::column::{Column, Whole};
 use crate::cut::truncated_length;
 use crate::opponents::Opponents;
+use crate::sequences::Sequences;
 use crate::unplayed::Rounds;
 use crate::{Exact, Value};
 
@@ -43,7 +45,7 @@ impl<'t> Measure<'t> {
     pub(super) fn solkoff(&self) -> &'t Whole {
         self.counting.solkoff.get_or_init(|| {
             let rounds = self.rounds();
-            self.sums_of(Method::Buchholz, |player| Some(rounds.row(player)?.iter().sum()))
+            self.sums_of(Method::Buchholz, |player| Some(sum(rounds.row(player)?)))
         })
     }
 
@@ -57,9 +59,7 @@ impl<'t> Measure<'t> {
 
     /// A whole number of every player's own.
     fn own(&self, denominator: i64, of: impl Fn(usize) -> i64) -> Column {
-        let mut column = Whole::new(denominator, self.table.players());
-        (0..self.table.players()).for_each(|player| column.push(of(player)));
-        Column::Whole(column)
+        Column::Whole(Whole::of(denominator, (0..self.table.players()).map(of)))
     }
 
     /// Sums, none of whose addends is cut. The methods stand here as constants, so that each has a
@@ -72,19 +72,20 @@ impl<'t> Measure<'t> {
             Method::Koya => self.sums(|player| self.whole_sum(player, Method::Koya)),
             Method::Shmulyan => self.sums(|player| self.whole_sum(player, Method::Shmulyan)),
             Method::Progress => self.sums(|player| self.whole_sum(player, Method::Progress)),
-            Method::Wins => self.sums(|player| self.whole_sum(player, Method::Wins)),
-            Method::GamesWon => self.sums(|player| self.whole_sum(player, Method::GamesWon)),
-            Method::RoundsWon => self.sums(|player| self.whole_sum(player, Method::RoundsWon)),
-            Method::BlackGames => self.sums(|player| self.whole_sum(player, Method::BlackGames)),
-            Method::BlackWon => self.sums(|player| self.whole_sum(player, Method::BlackWon)),
-            Method::Participation => {
-                self.sums(|player| self.whole_sum(player, Method::Participation))
-            }
             Method::StandardPoints => {
                 self.sums(|player| self.whole_sum(player, Method::StandardPoints))
             }
-            _ => self.sums(|_| None),
+            method => match TALLIED.iter().position(|&tallied| tallied == method) {
+                Some(place) => self.tallied(place),
+                None => self.sums(|_| None),
+            },
         }
+    }
+
+    /// Counts of rounds, in halves as everything that counts rounds.
+    fn tallied(&self, place: usize) -> Column {
+        let tallies = self.counting.tallies.get_or_init(|| self.tallies());
+        self.own(2, |player| 2 * i64::from(tallies[player][place]))
     }
 
     /// Sums of what is left after the cuts.
@@ -97,7 +98,7 @@ impl<'t> Measure<'t> {
         self.sums(|player| {
             let left = rounds.sorted(player)?.get(usize::from(low)..).unwrap_or_default();
             let highest = left.iter().max().filter(|_| high > 0).copied().unwrap_or(0);
-            Some(left.iter().sum::<i64>() - highest)
+            Some(sum(left) - i64::from(highest))
         })
     }
 
@@ -142,7 +143,7 @@ impl<'t> Measure<'t> {
         self.sums(|player| {
             let entries = rounds.row(player)?.iter().zip(self.table.row(player));
             let counts = entries.filter(|(_, entry)| fide || entry.opponent().is_some());
-            Some(counts.map(|(points, entry)| points * entry.points).sum())
+            Some(counts.map(|(&points, entry)| i64::from(points) * entry.points).sum())
         })
     }
 
@@ -200,22 +201,29 @@ impl<'t> Measure<'t> {
     /// The full truncated sequences (T3).
     fn sequences(&self) -> Column {
         let (rounds, mut room) = (self.rounds(), Room::default());
-        let value = |player| {
-            let quick = rounds.sorted(player).map(sequence);
-            Value::Sequence(quick.unwrap_or_else(|| self.truncated(player, &mut room)))
-        };
-        Column::Values((0..self.table.players()).map(value).collect())
+        let (players, width) = (self.table.players(), usize::from(self.table.rounds));
+        let mut sequences = Sequences::new(players, players * truncated_length(width));
+        for player in 0..players {
+            match rounds.sorted(player) {
+                Some(numbers) => sequences.push(sequence(numbers)),
+                None => sequences.push_exact(self.truncated(player, &mut room)),
+            }
+        }
+        Column::Sequences(sequences)
     }
 }
 
+fn sum(numbers: &[i32]) -> i64 {
+    numbers.iter().map(|&number| i64::from(number)).sum()
+}
+
 /// The sums less one, less two ... of the numbers of hundredths in the order of cutting.
-fn sequence(numbers: &[i64]) -> Vec<Exact> {
-    let mut rest: i64 = numbers.iter().sum();
-    let less = |at: usize| {
-        rest -= numbers.get(at).copied().unwrap_or(0);
-        Exact::hundredths(rest)
-    };
-    (0..truncated_length(numbers.len())).map(less).collect()
+fn sequence(numbers: &[i32]) -> impl Iterator<Item = i64> {
+    let mut rest = sum(numbers);
+    (0..truncated_length(numbers.len())).map(move |at| {
+        rest -= numbers.get(at).map_or(0, |&number| i64::from(number));
+        rest
+    })
 }
 
 /// Adds up whole numbers.

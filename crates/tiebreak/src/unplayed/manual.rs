@@ -1,8 +1,6 @@
 //! Clause 5.4.10.11 (T5): the plus counts for the lowest number of points, who left is credited
 //! with the average of his score group.
 
-use std::collections::BTreeMap;
-
 use shashki_tournament::{Outcome, UnpairedKind};
 
 use super::{Counted, SPECIAL, Why, ZERO, fmjd, of_player};
@@ -84,6 +82,7 @@ impl Manual {
         let mut leavers = vec![None; players];
         if options.leaver == LeaverTotal::Average {
             credit(table, options, &stopped, &left, &mut totals, &mut leavers);
+            Exact::share_denominator(&mut totals);
         }
         let plus = plus(table, options.plus, &left);
         (plus, totals, Self { options, leavers })
@@ -165,13 +164,18 @@ fn credit(
     rounds.sort_unstable();
     rounds.dedup();
     for after in rounds.into_iter().rev() {
-        let groups = groups(table, options, stopped, &leaves, totals, after);
-        for player in (0..stopped.len()).filter(|&p| leaves(p) && stopped[p] == after) {
-            let group = groups.get(&Some(key(table, player, after)));
-            let group = match options.empty_group {
-                EmptyGroup::Own => group,
-                EmptyGroup::Everyone => group.or_else(|| groups.get(&None)),
-            };
+        let leaving = |&p: &usize| leaves(p) && stopped[p] == after;
+        let leaving: Vec<usize> = (0..stopped.len()).filter(leaving).collect();
+        let mut groups = Groups::new(table, options, after, &leaving);
+        for player in (0..stopped.len()).filter(|&p| stopped[p] > after) {
+            match options.later_leavers {
+                LaterLeavers::Out if leaves(player) => {}
+                LaterLeavers::Own => groups.add(player, &Exact::hundredths(table.total(player))),
+                LaterLeavers::Credited | LaterLeavers::Out => groups.add(player, &totals[player]),
+            }
+        }
+        for player in leaving {
+            let group = groups.of(player, options.empty_group);
             leavers[player] = Some(Leaver { after, group: group.map_or(0, |group| group.size) });
             if let Some(group) = group {
                 totals[player] = group.average();
@@ -180,34 +184,59 @@ fn credit(
     }
 }
 
-/// A score group's key: the points after the round; before round 1 everyone is in one.
-fn key(table: &Crosstable<'_>, player: usize, after: u16) -> i64 {
-    if after == 0 { 0 } else { table.after(player, after) }
+/// The groups of those who leave after a round.
+struct Groups<'t, 'e> {
+    table: &'t Crosstable<'e>,
+    after: u16,
+    /// In the order of their points.
+    by_points: Vec<(i64, Group)>,
+    /// All who played on, if anyone may ask for them.
+    everyone: Option<Group>,
 }
 
-/// The groups of those who played, or had the plus, after the round; under no key all of them.
-fn groups(
-    table: &Crosstable<'_>,
-    options: ManualOptions,
-    stopped: &[u16],
-    leaves: &dyn Fn(usize) -> bool,
-    totals: &[Exact],
-    after: u16,
-) -> BTreeMap<Option<i64>, Group> {
-    let mut groups: BTreeMap<_, Group> = BTreeMap::new();
-    for player in (0..stopped.len()).filter(|&p| stopped[p] > after) {
-        let own;
-        let counts = match options.later_leavers {
-            LaterLeavers::Out if leaves(player) => continue,
-            LaterLeavers::Own => {
-                own = Exact::hundredths(table.total(player));
-                &own
-            }
-            LaterLeavers::Credited | LaterLeavers::Out => &totals[player],
-        };
-        for key in [None, Some(key(table, player, after))] {
-            groups.entry(key).or_default().add(counts);
+impl<'t, 'e> Groups<'t, 'e> {
+    /// Those that the leaving ask for, with nobody in them yet.
+    fn new(
+        table: &'t Crosstable<'e>,
+        options: ManualOptions,
+        after: u16,
+        leaving: &[usize],
+    ) -> Self {
+        let everyone = options.empty_group == EmptyGroup::Everyone;
+        let everyone = everyone.then(Group::default);
+        let mut groups = Self { table, after, by_points: Vec::new(), everyone };
+        let mut points: Vec<i64> = leaving.iter().map(|&player| groups.points(player)).collect();
+        points.sort_unstable();
+        points.dedup();
+        groups.by_points = points.into_iter().map(|points| (points, Group::default())).collect();
+        groups
+    }
+
+    /// The points after the round; before round 1 everyone is in one group.
+    fn points(&self, player: usize) -> i64 {
+        if self.after == 0 { 0 } else { self.table.after(player, self.after) }
+    }
+
+    fn find(&self, player: usize) -> Option<usize> {
+        let points = self.points(player);
+        self.by_points.binary_search_by_key(&points, |&(points, _)| points).ok()
+    }
+
+    fn add(&mut self, player: usize, counts: &Exact) {
+        if let Some(at) = self.find(player) {
+            self.by_points[at].1.add(counts);
+        }
+        if let Some(everyone) = &mut self.everyone {
+            everyone.add(counts);
         }
     }
-    groups
+
+    /// The group of one who leaves, if anyone is in it.
+    fn of(&self, player: usize, empty: EmptyGroup) -> Option<&Group> {
+        let own = self.find(player).map(|at| &self.by_points[at].1).filter(|group| group.size > 0);
+        match empty {
+            EmptyGroup::Own => own,
+            EmptyGroup::Everyone => own.or(self.everyone.as_ref()).filter(|group| group.size > 0),
+        }
+    }
 }

@@ -13,6 +13,7 @@ use core::cell::OnceCell;
 
 use crate::column::Whole;
 use crate::crosstable::{Crosstable, Entry};
+use crate::measure::Tally;
 use crate::{Exact, Profile};
 pub(crate) use rounds::Rounds;
 
@@ -101,6 +102,8 @@ pub(crate) struct Counting {
     rounds: OnceCell<Rounds>,
     /// The sums of all of it: SOLK, which other tie-breaks are made from too.
     pub(crate) solkoff: OnceCell<Whole>,
+    /// The rounds that count for one thing or another.
+    pub(crate) tallies: OnceCell<Vec<Tally>>,
 }
 
 #[derive(Debug)]
@@ -133,8 +136,8 @@ impl Counting {
         numbers.extend(players);
         let whole = |number: &Exact| number.over(100).unwrap_or(NOT_WHOLE);
         let hundredths = numbers.iter().map(whole).collect();
-        let (rounds, solkoff) = Default::default();
-        Self { numbers, hundredths, rule, rounds, solkoff }
+        let (rounds, solkoff, tallies) = Default::default();
+        Self { numbers, hundredths, rule, rounds, solkoff, tallies }
     }
 
     /// The number at a place.

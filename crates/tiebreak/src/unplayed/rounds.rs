@@ -7,7 +7,8 @@ use core::cell::OnceCell;
 use super::Counting;
 use crate::crosstable::Crosstable;
 
-/// Up to this many hundredths, either way: sums of products over 999 rounds stay in 64 bits.
+/// Up to this many hundredths, either way: a number has 32 bits, and sums of products over 999 rounds
+/// stay in 64.
 const SMALL: u64 = 1 << 26;
 
 /// By player, then by round.
@@ -16,12 +17,12 @@ pub(crate) struct Rounds {
     /// How many numbers a player has.
     width: usize,
     /// In hundredths.
-    points: Vec<i64>,
+    points: Vec<i32>,
     voluntary: Vec<bool>,
     /// By player: whether every round is an entry, of whole hundredths and small.
     plain: Vec<bool>,
     /// The points of every player in the order of cutting.
-    sorted: OnceCell<Vec<i64>>,
+    sorted: OnceCell<Vec<i32>>,
 }
 
 impl Rounds {
@@ -38,7 +39,7 @@ impl Rounds {
                 let is_small = |number: i64| number.unsigned_abs() <= SMALL;
                 let number = number.filter(|&n| is_small(n) && is_small(entry.points));
                 all &= number.is_some();
-                points.push(number.unwrap_or(0));
+                points.push(number.and_then(|number| i32::try_from(number).ok()).unwrap_or(0));
                 voluntary.push(counted.is_some_and(|counted| counted.voluntary));
             }
             plain.push(all);
@@ -49,14 +50,14 @@ impl Rounds {
     /// What the rounds of a player count for, in hundredths; none where not every round is an entry
     /// of small whole hundredths.
     #[inline]
-    pub(crate) fn row(&self, player: usize) -> Option<&[i64]> {
+    pub(crate) fn row(&self, player: usize) -> Option<&[i32]> {
         self.plain[player].then(|| self.part(&self.points, player))
     }
 
     /// The same in the order in which the full truncation leaves them out: a voluntary unplayed
     /// round first (only FIDE's profiles know them), else the lowest.
     #[inline]
-    pub(crate) fn sorted(&self, player: usize) -> Option<&[i64]> {
+    pub(crate) fn sorted(&self, player: usize) -> Option<&[i32]> {
         let sorted = self.sorted.get_or_init(|| self.sort());
         self.plain[player].then(|| self.part(sorted, player))
     }
@@ -65,7 +66,7 @@ impl Rounds {
         &list[player * self.width..(player + 1) * self.width]
     }
 
-    fn sort(&self) -> Vec<i64> {
+    fn sort(&self) -> Vec<i32> {
         let mut sorted = self.points.clone();
         let mut marked = Vec::new();
         for player in 0..self.plain.len() {

@@ -96,7 +96,7 @@ pub(crate) fn csv(event: &Event, standings: &Standings) -> String {
         let name = &event.players()[row.index].name;
         let name = if name.contains(',') { format!("\"{name}\"") } else { name.clone() };
         let _ = write!(text, "{},{},{name}", row.rank, row.start);
-        for value in &row.values {
+        for value in row.values.iter() {
             let _ = write!(text, ",{value}");
         }
         text.push('\n');
@@ -114,7 +114,7 @@ pub(crate) fn column(
     let standings = Standings::new(event, &request(criterion, profile, arguments)).unwrap();
     let mut rows: Vec<_> = standings.rows.iter().collect();
     rows.sort_by_key(|row| row.index);
-    rows.iter().map(|row| row.values[0].to_string()).collect()
+    rows.iter().map(|row| row.values.get(0).unwrap().to_string()).collect()
 }
 
 /// The ranks, by start number.
