@@ -196,3 +196,94 @@ fn the_other_forms() {
     assert_eq!(json["provisional"], true);
     assert_eq!(json["standings"][0]["results"][1], "2/2b");
 }
+
+/// The line of a player with his federation.
+fn of(federation: &str, line: &str) -> String {
+    let (before, after) = (&line[..53], &line[56..]);
+    format!("{before}{federation:<3}{after}")
+}
+
+#[test]
+fn teams_in_every_form() {
+    let text = two_rounds();
+    let federations = ["", "", "", "", "", "TAT", "TAT", "MSK", "MSK"];
+    let lines = text.lines().zip(federations).map(|(line, federation)| {
+        (if federation.is_empty() { line.to_owned() } else { of(federation, line) }) + "\n"
+    });
+    let folder = Folder::new("standings-teams");
+    let file = folder.file("e.trf", lines.collect::<String>());
+    let teams = |best: &str, form: &str| {
+        let args = ["--criteria", "PTS", "--teams", "federation", "--best", best, "--format", form];
+        shashki(&[&["standings", &file], &args[..]].concat()).ends(0).out
+    };
+    // Ivanov has 4 points, Kuznetsov 3, Petrov 1, Sidorov 0.
+    let markdown = teams("2", "markdown");
+    assert!(markdown.contains("## Teams: sum of the best 2"), "{markdown}");
+    assert!(markdown.contains("| 1 | TAT | 5 | 4 | 1 Ivanov (4), 2 Petrov (1) |"), "{markdown}");
+    assert!(
+        markdown.contains("| 2 | MSK | 3 | 6 | 4 Kuznetsov (3), 3 Sidorov (0) |"),
+        "{markdown}"
+    );
+    let html = teams("1", "html");
+    for row in [
+        r#"<td class="rank">1</td><td class="name">TAT</td><td class="value first">4</td><td class="value">1</td>"#,
+        r#"<td class="rank">2</td><td class="name">MSK</td><td class="value first">3</td><td class="value">2</td>"#,
+    ] {
+        assert!(html.contains(row), "no {row} in {html}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&teams("3", "json")).unwrap();
+    assert_eq!(json["teams"][0]["players"], serde_json::json!([1, 2]));
+    assert_eq!(json["teams"][0]["sum"], "5");
+    assert_eq!(json["teams"][1]["incomplete"], true);
+    let table = teams("2", "table");
+    assert!(table.contains("TAT") && table.contains("1 Ivanov (4), 2 Petrov (1)"), "{table}");
+}
+
+/// A, B and C beat one another in a ring and all beat D, but C may have drawn: 4, 4, 3 and 1 points.
+fn ring(c_draws: bool) -> String {
+    let (c, d, c_points, d_points) =
+        if c_draws { ("4 b =", "3 w =", "3.0", "1.0") } else { ("4 b 1", "3 w 0", "4.0", "0.0") };
+    String::from("012 Ring\n062 4\n142 3\n162  W 2.0    D 1.0    L 0.0\n")
+        + &player(1, "A", "4.0", &["2 w 1", "3 b 0", "4 w 1"])
+        + &player(2, "B", "4.0", &["1 b 0", "4 w 1", "3 w 1"])
+        + &player(3, "C", c_points, &[c, "1 w 1", "2 b 0"])
+        + &player(4, "D", d_points, &[d, "2 b 0", "1 b 0"])
+}
+
+#[test]
+fn a_round_robin_on_a_page_is_everyone_against_everyone() {
+    let folder = Folder::new("standings-square");
+    let file = folder.file("e.trf", ring(true));
+    let args = ["--event", "round-robin", "--criteria", "PTS,DE", "--crosstable", "--format"];
+    let run = |form| shashki(&[&["standings", &file], &args[..], &[form]].concat()).ends(0).out;
+    let html = run("html");
+    let cell = |points: &str| format!(r#"<td class="result"><b>{points}</b></td>"#);
+    let own = r#"<td class="result own"></td>"#.to_owned();
+    for (name, fields) in [
+        ("A", [own.clone(), cell("2"), cell("0"), cell("2")]),
+        ("B", [cell("0"), own.clone(), cell("2"), cell("2")]),
+        ("C", [cell("2"), cell("0"), own.clone(), cell("1")]),
+        ("D", [cell("0"), cell("0"), cell("1"), own.clone()]),
+    ] {
+        let row = format!(r#"<td class="name">{name}</td>{}"#, fields.concat());
+        assert!(html.contains(&row), "no {row} in {html}");
+    }
+    // Elsewhere, where a line has no room for everyone, by round.
+    assert!(run("csv").contains("1,1,A,4,1,2/2w,0/3b,2/4w"));
+}
+
+#[test]
+fn de_decides_between_two_and_leaves_a_ring_level() {
+    let folder = Folder::new("standings-de");
+    let places = |text: String| {
+        let file = folder.file("e.trf", text);
+        let args = ["--event", "round-robin", "--criteria", "PTS,DE", "--format", "csv"];
+        let out = shashki(&[&["standings", &file], &args[..]].concat()).ends(0).out;
+        let place = |line: &str| line.split(',').take(3).map(str::to_owned).collect::<Vec<_>>();
+        out.lines().skip(1).map(|line| place(line).join(" ")).collect::<Vec<_>>()
+    };
+    // A and B have 4 points each, and A beat B.
+    assert_eq!(places(ring(true)), ["1 1 A", "2 2 B", "3 3 C", "4 4 D"]);
+    // Three have 4 points, and of their games among themselves each won one.
+    assert_eq!(places(ring(false)), ["1 1 A", "1 2 B", "1 3 C", "4 4 D"]);
+}
