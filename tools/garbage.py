@@ -25,6 +25,8 @@ OPTIONAL = {
     ("shk_game_correct", "m"),
     ("shk_game_examine", "why"),
     ("shk_game_examine_count", "why"),
+    ("shk_game_mend_entry", "reason"),
+    ("shk_game_play", "played"),
     ("shk_game_play_line", "played"),
     ("shk_game_play_text_as", "options"),
     ("shk_position_judge", "options"),

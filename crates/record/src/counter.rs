@@ -135,11 +135,13 @@ impl Counters {
         self
     }
 
-    /// What an entry of a profile's table reads off the counters in a position; none where its
-    /// condition does not hold.
-    pub(crate) fn read(&self, entry: &Entry, position: &Position) -> Option<Reading> {
+    /// What an entry of a profile's table reads off the counters in a position.
+    ///
+    /// A reading that does not apply is whole all the same, so that no tool takes a comparison that
+    /// the compiler makes early for one of unset memory.
+    pub(crate) fn read(&self, entry: &Entry, position: &Position) -> Reading {
         let balance = Balance::of(position);
-        let unit = entry.condition.unit(&balance)?;
+        let Some(unit) = entry.condition.unit(&balance) else { return Reading::none(entry) };
         let (since, count, running) = match entry.condition {
             Condition::KingMoves { .. } => (self.kings.since, self.kings.each(), true),
             Condition::Material { .. } => (self.balance.since, self.balance.each(), true),
@@ -152,13 +154,14 @@ impl Counters {
             }
             Condition::Road { leaving, .. } => {
                 let road = match leaving {
-                    Leaving::Resets => self.road?,
-                    Leaving::Keeps => self.road_kept?,
+                    Leaving::Resets => self.road,
+                    Leaving::Keeps => self.road_kept,
                 };
+                let Some(road) = road else { return Reading::none(entry) };
                 (road.since, road.count, self.road.is_some())
             }
         };
-        Some(Reading { rule: entry.rule, limit: entry.limit, unit, since, count, running })
+        Reading { unit, since, count, running, applies: true, ..Reading::none(entry) }
     }
 }
 
@@ -171,9 +174,17 @@ pub(crate) struct Reading {
     pub(crate) since: u16,
     pub(crate) count: u16,
     pub(crate) running: bool,
+    /// Whether the rule's condition holds on this board.
+    pub(crate) applies: bool,
 }
 
 impl Reading {
+    /// The reading of a rule whose condition does not hold.
+    const fn none(entry: &Entry) -> Self {
+        let (rule, limit) = (entry.rule, entry.limit);
+        Self { rule, limit, unit: Unit::Each, since: 0, count: 0, running: false, applies: false }
+    }
+
     pub(crate) const fn reached(&self) -> bool {
         self.running && self.count >= self.limit
     }

@@ -48,10 +48,10 @@ impl Game {
     pub fn rows(&self, profile: DrawProfile) -> impl Iterator<Item = Row> + use<> {
         let (state, over) = (self.now, self.result().is_some());
         profile.entries().iter().filter_map(move |entry| {
-            let reading = state.counters.read(entry, &state.position)?;
+            let reading = state.counters.read(entry, &state.position);
             let claimable = reading.reached() && !over;
-            let Reading { rule, limit, unit, since, count, running } = reading;
-            Some(Row { rule, count, limit, unit, since, running, claimable })
+            let Reading { rule, limit, unit, since, count, running, applies } = reading;
+            applies.then_some(Row { rule, count, limit, unit, since, running, claimable })
         })
     }
 
@@ -72,8 +72,7 @@ impl Game {
             EndReason::Repetition => state.occurrences >= THREE,
             EndReason::Rule(rule) => profile
                 .entry(rule)
-                .and_then(|entry| state.counters.read(entry, &state.position))
-                .is_some_and(|reading| reading.reached()),
+                .is_some_and(|entry| state.counters.read(entry, &state.position).reached()),
             _ => false,
         }
     }

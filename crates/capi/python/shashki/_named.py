@@ -63,6 +63,12 @@ def words(prefix: str, *, without: tuple[str, ...] = ()) -> dict[str, int]:
     return {name.lower().replace("_", "-"): n for name, n in found.items() if name not in without}
 
 
+def named(function: Function, prefix: str) -> dict[str, int]:
+    """The constants that begin so, by the names that the library has for them."""
+    numbers = sorted(value for name, value in vars(c).items() if name.startswith(prefix))
+    return {_call.text(function, number): number for number in numbers}
+
+
 def word(words: dict[str, int], number: int) -> str:
     """The word of a number."""
     return next((word for word, known in words.items() if known == number), "other")

@@ -13,17 +13,14 @@ from ._library import library
 from .board import Move, Position
 
 #: The fourteen violations of 5.4.13.2 by name, with their numbers in the clause.
-VIOLATIONS = _named.words("SHK_VIOLATION_")
+VIOLATIONS = _named.named(library.shk_violation_name, "SHK_VIOLATION_")
 #: Where an irregularity can stand.
 STATUSES = {
-    "open": c.SHK_IRREGULARITY_OPEN,
-    "demanded": c.SHK_IRREGULARITY_DEMANDED,
-    "before-arbiter": c.SHK_IRREGULARITY_BEFORE_ARBITER,
-    "corrected": c.SHK_IRREGULARITY_CORRECTED,
-    "stands": c.SHK_IRREGULARITY_STANDS,
+    _call.text(library.shk_irregularity_status_name, status): status
+    for status in range(c.SHK_IRREGULARITY_OPEN, c.SHK_IRREGULARITY_STANDS + 1)
 }
 GRAVITIES = _named.words("SHK_GRAVITY_")
-SANCTIONS = _named.words("SHK_SANCTION_")
+SANCTIONS = _named.named(library.shk_sanction_name, "SHK_SANCTION_")
 _REMEDIES = _named.words("SHK_SETUP_")
 
 
@@ -31,6 +28,16 @@ def violation_text(violation: str, lang: str = "en") -> str:
     """What a violation is, in words."""
     number = _named.pick(VIOLATIONS, violation, "violation")
     return _call.text(library.shk_violation_text, number, _call.language(lang))
+
+
+def violation_number(name: str) -> Optional[int]:
+    """The number in clause 5.4.13.2 of what an error's `name` says; None where it is no violation."""
+    number, data = ctypes.c_int32(), name.encode("utf-8")
+    status = library.shk_violation_by_name(data, len(data), ctypes.byref(number))
+    if status == c.SHK_NOT_FOUND:
+        return None
+    _call.check(status)
+    return number.value
 
 
 def outlives_a_reply(violation: str) -> bool:

@@ -12,11 +12,10 @@ from . import _named
 from ._library import library
 
 PROFILES = {
-    "fsr": c.SHK_PROFILE_FSR,
-    "fmjd-64": c.SHK_PROFILE_FMJD_64,
-    "lidraughts": c.SHK_PROFILE_LIDRAUGHTS,
+    _call.text(library.shk_profile_name, number): number
+    for number in (c.SHK_PROFILE_FSR, c.SHK_PROFILE_FMJD_64, c.SHK_PROFILE_LIDRAUGHTS)
 }
-RULES = _named.words("SHK_RULE_")
+RULES = _named.named(library.shk_draw_rule_name, "SHK_RULE_")
 #: Draws that an arbiter can declare: the rules that count moves, and repetition.
 DRAWS = {**RULES, "repetition": c.SHK_DRAW_REPETITION}
 

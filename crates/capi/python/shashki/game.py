@@ -135,7 +135,11 @@ class Game(Arbitration):
         if isinstance(move, Move):
             self.play_all([move])
             return
-        options, data = judge_options(player, numbers), move.encode("utf-8")
+        data = move.encode("utf-8")
+        if player is None and numbers == "b8":
+            _call.call(library.shk_game_play_text, self._handle, data, len(data))
+            return
+        options = judge_options(player, numbers)
         _call.call(library.shk_game_play_text_as, self._handle, data, len(data), ctypes.byref(options))
 
     def play_all(self, moves: Iterable[Move]) -> None:

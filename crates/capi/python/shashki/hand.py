@@ -12,7 +12,7 @@ from ._library import library
 from .board import REMOVAL, Move, Position, square_array
 
 #: Where the hand can be.
-STATES = _named.words("SHK_HAND_")
+STATES = _named.named(library.shk_hand_state_name, "SHK_HAND_")
 
 
 class Hand:

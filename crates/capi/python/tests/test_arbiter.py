@@ -152,6 +152,7 @@ def test_r17_a_wrong_set_up():
 
 def test_all_violations_have_names_and_words():
     assert sorted(arbiter.VIOLATIONS.values()) == list(range(1, 15))
+    assert arbiter.violation_number("removed-own-pieces") == 12 and arbiter.violation_number("too-late") is None
     for name in arbiter.VIOLATIONS:
         assert arbiter.violation_text(name) != arbiter.violation_text(name, "ru")
 

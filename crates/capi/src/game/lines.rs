@@ -78,7 +78,7 @@ fn no_line() -> Fail {
     Fail::new(SHK_NOT_FOUND, "the game has no such variation", "в партии нет такого варианта")
 }
 
-/// What stands beside a ply of a line, to be changed. Whether there is such a ply was looked at.
+/// What stands beside a ply of a line, to be changed. Nothing is made where there is no such ply.
 fn beside<'a>(
     game: &'a mut Game,
     path: &[shk_line_step],
