@@ -116,9 +116,8 @@ fn plain_move(ahead: [u8; AHEAD]) -> Option<(u8, u8, MoveMark)> {
     let word = u64::from_le_bytes(ahead);
     let numbers = word.wrapping_sub(FIRST);
     let [_, _, mark, _, _, next, ..] = ahead;
-    // Which mark it is no branch can foresee.
-    let (quiet, capture) = (mark == b'-', (mark == b':') | (mark == b'x'));
-    if numbers & HIGHER != 0 || !(quiet | capture) || !is_blank(next) {
+    let (quiet, capture) = (mark == b'-', matches!(mark, b':' | b'x'));
+    if numbers & HIGHER != 0 || !(quiet || capture) || !is_blank(next) {
         return None;
     }
     let mark = if quiet { MoveMark::Quiet } else { MoveMark::Capture };
