@@ -16,7 +16,7 @@ from header import HEADER, Named, read  # noqa: E402
 
 
 def parameter(p: Named) -> str:
-    return f"void (*{p.name})({p.type.callback})" if p.type.callback else f"{p.type.c} {p.name}"
+    return f"{p.type.gives} (*{p.name})({p.type.callback})" if p.type.callback else f"{p.type.c} {p.name}"
 
 
 def main() -> None:

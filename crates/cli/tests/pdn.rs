@@ -115,3 +115,18 @@ fn stats_count() {
     let russian = shashki_reading(&["pdn", "stats", "-", "--lang", "ru"], GAMES.as_bytes()).ends(0);
     russian.prints("партий: 3");
 }
+
+/// 10-14 is d6-c5 for Black where b8 has the number 1, and c3-d4 for White where a1 has it.
+#[test]
+fn squares_numbered_from_a1() {
+    let file = b"1. 10-14 *\n";
+    shashki_reading(&["pdn", "check", "-"], file).ends(3);
+    shashki_reading(&["pdn", "check", "-", "--numbering", "a1"], file).ends(0);
+    let run =
+        shashki_reading(&["pdn", "replay", "-", "--numbering", "a1", "--format", "tsv"], file);
+    run.ends(0).prints("1\t1\t*\tB:W18,");
+    let run = shashki_reading(&["pdn", "convert", "-", "--numbering", "a1"], file);
+    run.ends(0).prints("1. c3-d4 *");
+    let to_numbers = ["pdn", "convert", "-", "--numbering", "a1", "--notation", "numeric"];
+    shashki_reading(&to_numbers, file).ends(0).prints("1. 22-18 *");
+}

@@ -12,6 +12,9 @@ use crate::sized::options_or_none;
 use crate::status::{SHK_BAD_INPUT, SHK_NOT_FOUND, shk_status};
 use crate::text::{TextOut, text};
 
+/// A file in memory is read block by block, so that no second copy of it is made.
+const BLOCK: usize = 1 << 16;
+
 /// The games of a file, or a part of them, and what is wrong or odd with them. It belongs to the caller,
 /// who frees it with `shk_pdn_free`, and holds copies of all that it tells; several threads may read it at
 /// once. Its games are counted from 1.
@@ -60,7 +63,9 @@ pub unsafe extern "C" fn shk_pdn_read(
             (bytes, options_or_none(options, "options")?, Out::new(pdn, "pdn")?)
         };
         let mut reading = Reading::new(options.unwrap_or_default().settle()?);
-        reading.feed(bytes, true, None, core::ptr::null_mut())?;
+        let mut feed = |bytes, last| reading.feed(bytes, last, None, core::ptr::null_mut());
+        bytes.chunks(BLOCK).try_for_each(|block| feed(block, false))?;
+        feed(&[], true)?;
         give(&out, shk_pdn::new(reading.all()));
         Ok(())
     };

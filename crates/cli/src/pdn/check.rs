@@ -124,7 +124,6 @@ fn check(
         as_russian: args.as_russian,
         numbering: args.numbering.into(),
         variations: args.variations,
-        ..ReplayOptions::default()
     };
     let told = Told { name: path, lang: args.reading.lang, out, games: 0, failed: Ok(()) };
     let mut replay = Replay::new(options, told);

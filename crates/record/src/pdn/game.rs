@@ -6,6 +6,7 @@ use super::{Clocks, Nag, NoTimeControl, Score, ScoreForm, TimeControl};
 
 /// A tag pair in memory, its value without backslashes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TagPair {
     /// The name.
     pub name: String,
@@ -15,6 +16,8 @@ pub struct TagPair {
 
 /// A move as it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct PdnMove {
     /// The text, without blanks.
     pub text: String,
@@ -22,6 +25,8 @@ pub struct PdnMove {
 
 /// A part of the movetext.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Element {
     /// A move.
@@ -42,7 +47,8 @@ pub enum Element {
 /// two spellings an annotation had.
 ///
 /// Whether its moves are legal is asked by [`rewritten`](Self::rewritten), which also brings them
-/// into one notation; [`write`](Self::write) gives the text.
+/// into one notation; [`write`](Self::write) gives the text. With the feature `serde` it has the
+/// same parts in any format.
 ///
 /// ```
 /// use shashki_record::pdn::{PdnGame, ReadOptions, WriteOptions};
@@ -54,6 +60,7 @@ pub enum Element {
 /// assert_eq!(PdnGame::read(&written, ReadOptions::strict()).unwrap(), game);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PdnGame {
     /// The tags in their order.
     pub tags: Vec<TagPair>,
@@ -152,5 +159,29 @@ impl PdnGame {
     pub fn score(&self) -> Option<(Score, ScoreForm)> {
         let of = |text: Option<&str>| text.and_then(Score::read);
         of(self.tag("Result")).or_else(|| of(self.end.as_deref()))
+    }
+}
+
+#[cfg(all(test, feature = "serde"))]
+mod tests {
+    use super::super::ReadOptions;
+    use super::*;
+
+    #[test]
+    fn a_game_goes_through_json() {
+        let text = "[White \"A\"] 1. c3-d4! {good} (1. c3-b4) - - /FEN \"W:W21:B1\"/ 1-0";
+        let game = PdnGame::read(text, ReadOptions::lenient()).unwrap();
+        let json = serde_json::to_value(&game).unwrap();
+        let expected = serde_json::json!({
+            "tags": [{"name": "White", "value": "A"}],
+            "body": [
+                {"move": "c3-d4"}, {"nag": 1}, {"comment": "good"},
+                {"variation": [{"move": "c3-b4"}]}, "unknown",
+                {"setup": "FEN \"W:W21:B1\""},
+            ],
+            "end": "1-0",
+        });
+        assert_eq!(json, expected);
+        assert_eq!(serde_json::from_value::<PdnGame>(json).unwrap(), game);
     }
 }

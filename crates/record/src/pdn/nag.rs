@@ -9,6 +9,8 @@
 /// assert_eq!(Nag(14).strength(), None);
 /// ```
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Nag(pub u16);
 
 /// The marks of the first six.

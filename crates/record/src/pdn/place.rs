@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use memchr::memchr2_iter;
+use memchr::{memchr, memchr_iter, memchr2_iter, memrchr};
 
 /// A place in a file: the game, the move, the line and the column.
 ///
@@ -50,6 +50,25 @@ impl Default for Lines {
 impl Lines {
     /// Moves on over these bytes.
     pub(super) fn pass(&mut self, bytes: &[u8]) {
+        let rest = if self.after_cr || memchr(b'\r', bytes).is_some() {
+            self.pass_any(bytes)
+        } else {
+            let ends = memchr_iter(b'\n', bytes).count();
+            self.line += ends as u64;
+            if ends > 0 {
+                self.column = 1;
+            }
+            memrchr(b'\n', bytes).map_or(0, |at| at + 1)
+        };
+        let tail = bytes.get(rest..).unwrap_or_default();
+        // A byte of the form 10xxxxxx continues a character of UTF-8.
+        self.column += tail.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u64;
+        self.after_cr = bytes.last().map_or(self.after_cr, |&last| last == b'\r');
+        self.offset += bytes.len() as u64;
+    }
+
+    /// Counts line ends of every kind; where the last line begins.
+    fn pass_any(&mut self, bytes: &[u8]) -> usize {
         let mut rest = 0;
         for at in memchr2_iter(b'\r', b'\n', bytes) {
             let before = at.checked_sub(1).and_then(|before| bytes.get(before));
@@ -60,11 +79,7 @@ impl Lines {
             self.column = 1;
             rest = at + 1;
         }
-        let tail = bytes.get(rest..).unwrap_or_default();
-        // A byte of the form 10xxxxxx continues a character of UTF-8.
-        self.column += tail.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u64;
-        self.after_cr = bytes.last().map_or(self.after_cr, |&last| last == b'\r');
-        self.offset += bytes.len() as u64;
+        rest
     }
 }
 

@@ -36,59 +36,73 @@ impl State {
         if self.stage != Stage::Moves || self.recovery.is_some() || self.may_end_oddly() {
             return 0;
         }
+        let (told, game) = (self.told(), self.summary.games);
+        let (mut ply, mut last, mut breaks) = (self.ply, self.last, self.breaks);
         let mut at = view.begin;
         while at <= view.end
             && let Some(rest) = view.bytes.get(at..)
             && let Some(&ahead) = rest.first_chunk::<AHEAD>()
         {
             let length = if let Some((from, to, mark)) = plain_move(ahead) {
-                let behind = view.bytes.get(..at).unwrap_or_default();
-                let mut text = MoveText::new(false);
-                (text.raw, text.mark, text.count) = (rest.get(..MOVE).unwrap_or_default(), mark, 2);
-                [text.squares[0], text.squares[1]] = [from, to];
-                self.a_move(&text, At { behind, lines: view.lines, game: 0, ply: 0 }, visitor);
+                ply = ply.saturating_add(1);
+                last = Last::Move;
+                if told {
+                    let behind = view.bytes.get(..at).unwrap_or_default();
+                    let mut text = MoveText::new(false);
+                    text.raw = rest.get(..MOVE).unwrap_or_default();
+                    (text.mark, text.count) = (mark, 2);
+                    [text.squares[0], text.squares[1]] = [from, to];
+                    visitor.move_text(&text, At { behind, lines: view.lines, game, ply });
+                }
                 MOVE
             } else if let Some(length) = plain_number(ahead)
-                && !matches!(self.last, Last::Number | Last::Ellipsis)
+                && !matches!(last, Last::Number | Last::Ellipsis)
             {
-                self.last = Last::Number;
+                last = Last::Number;
                 length
             } else {
                 break;
             };
             at += length;
-            self.breaks = 0;
-            self.glued = false;
-            at += self.plain_blanks(view.bytes.get(at..).unwrap_or_default());
+            // One space is what nearly always follows.
+            let [space, next, ..] = (u64::from_le_bytes(ahead) >> (8 * length)).to_le_bytes();
+            if space == b' ' && next > b' ' {
+                (at, breaks) = (at + 1, 0);
+            } else {
+                let (passed, ends) = blanks(view.bytes.get(at..).unwrap_or_default());
+                (at, breaks) = (at + passed, ends);
+            }
         }
+        (self.ply, self.last, self.breaks) = (ply, last, breaks);
+        self.glued &= at == view.begin;
         at - view.begin
     }
 
-    /// Passes over blanks, up to the end of what is in memory; how many they are.
-    #[inline]
-    fn plain_blanks(&mut self, bytes: &[u8]) -> usize {
-        match bytes {
-            [b' ', next, ..] if *next > b' ' => 1,
-            _ => self.count_blanks(bytes),
-        }
-    }
-
-    /// Counts the line ends among the blanks that some bytes begin with; how many blanks there are.
-    /// A CR that is the last byte is left for the next time, as its LF may not be in memory yet.
+    /// Passes over the blanks that some bytes begin with, and counts their line ends; how many
+    /// blanks there are.
     #[inline]
     pub(super) fn count_blanks(&mut self, bytes: &[u8]) -> usize {
-        let mut passed = 0;
-        while let Some(&byte) = bytes.get(passed).filter(|&&byte| is_blank(byte)) {
-            if byte == b'\r' && passed > 0 && passed + 1 == bytes.len() {
-                break;
-            }
-            passed += 1;
-            if byte == b'\n' || (byte == b'\r' && bytes.get(passed) != Some(&b'\n')) {
-                self.breaks = (self.breaks + 1).min(2);
-            }
-        }
+        let (passed, ends) = blanks(bytes);
+        self.breaks = (self.breaks + ends).min(2);
         passed
     }
+}
+
+/// How many blanks some bytes begin with, and how many line ends there are among them, two at most.
+/// A CR that is the last byte is left for the next time, as its LF may not be in memory yet.
+#[inline]
+fn blanks(bytes: &[u8]) -> (usize, u8) {
+    let (mut passed, mut ends) = (0, 0_u8);
+    while let Some(&byte) = bytes.get(passed).filter(|&&byte| is_blank(byte)) {
+        if byte == b'\r' && passed > 0 && passed + 1 == bytes.len() {
+            break;
+        }
+        passed += 1;
+        if byte == b'\n' || (byte == b'\r' && bytes.get(passed) != Some(&b'\n')) {
+            ends = (ends + 1).min(2);
+        }
+    }
+    (passed, ends)
 }
 
 /// The squares and the mark of a move of two squares with a blank behind it, as [`MoveText`] has
@@ -102,14 +116,11 @@ fn plain_move(ahead: [u8; AHEAD]) -> Option<(u8, u8, MoveMark)> {
     let word = u64::from_le_bytes(ahead);
     let numbers = word.wrapping_sub(FIRST);
     let [_, _, mark, _, _, next, ..] = ahead;
-    if numbers & HIGHER != 0 || !is_blank(next) {
+    let (quiet, capture) = (mark == b'-', matches!(mark, b':' | b'x'));
+    if numbers & HIGHER != 0 || !(quiet || capture) || !is_blank(next) {
         return None;
     }
-    let mark = match mark {
-        b'-' => MoveMark::Quiet,
-        b':' | b'x' => MoveMark::Capture,
-        _ => return None,
-    };
+    let mark = if quiet { MoveMark::Quiet } else { MoveMark::Capture };
     let [file, rank, _, to_file, to_rank, ..] = numbers.to_le_bytes();
     Some((MoveText::named(file, rank + 1), MoveText::named(to_file, to_rank + 1), mark))
 }

@@ -67,12 +67,12 @@ fn found(ahead: &[u8], length: usize) -> &[u8] {
     if length > 1 { ahead.get(..length).unwrap_or_default() } else { ahead }
 }
 
-/// Whether some bytes look like UTF-16: a byte order mark, or one byte of 0 in the first two.
+/// Whether some bytes look like UTF-16: a byte order mark, or two characters of ASCII in it.
 #[cold]
 fn is_wide(ahead: &[u8]) -> bool {
-    match ahead {
+    match *ahead {
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => true,
-        &[first, second, ..] => (first == 0) != (second == 0),
+        [a, b, c, d, ..] => [a == 0, b == 0] == [c == 0, d == 0] && (a == 0) != (b == 0),
         _ => false,
     }
 }

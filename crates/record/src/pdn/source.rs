@@ -5,8 +5,8 @@ use std::io::{self, ErrorKind, Read};
 use super::place::Lines;
 use super::plain::View;
 
-/// What is read at once, beyond the room for the longest token.
-const BLOCK: usize = 1 << 17;
+/// What is read at once; the buffer has it beyond the room for the longest token.
+const BLOCK: usize = 1 << 16;
 /// So many bytes may lie behind without their lines counted: what a place costs.
 const UNCOUNTED: usize = 1 << 12;
 
@@ -91,7 +91,10 @@ impl<R: Read> Source<R> {
             (self.start, self.counted) = (0, 0);
         }
         while self.end - self.start < wanted {
-            let Some(room) = self.buffer.get_mut(self.end..).filter(|room| !room.is_empty()) else {
+            // Block by block, however large the buffer: what was just read is still in the cache.
+            let most = self.buffer.len().min(self.end + BLOCK);
+            let Some(room) = self.buffer.get_mut(self.end..most).filter(|room| !room.is_empty())
+            else {
                 return Ok(());
             };
             match self.input.read(room) {

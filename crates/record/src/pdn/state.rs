@@ -65,7 +65,7 @@ impl OddResult {
 pub(super) struct State {
     mode: Mode,
     deepest: usize,
-    summary: Summary,
+    pub(super) summary: Summary,
     pub(super) stage: Stage,
     /// Whether the game has an error.
     bad: bool,
@@ -77,7 +77,7 @@ pub(super) struct State {
     pub(super) glued: bool,
     /// Line ends since the last token, as far as it matters: up to two.
     pub(super) breaks: u8,
-    ply: u32,
+    pub(super) ply: u32,
     /// The plies at which the open variations begin.
     outer: [u32; Limits::DEEPEST],
     depth: usize,
@@ -147,7 +147,7 @@ impl State {
         At { game: self.summary.games, ply: self.ply, ..at }
     }
 
-    fn told(&self) -> bool {
+    pub(super) fn told(&self) -> bool {
         self.hidden == 0
     }
 
@@ -265,7 +265,7 @@ impl State {
     }
 
     #[inline]
-    pub(super) fn a_move<V: Visitor>(&mut self, text: &MoveText<'_>, at: At<'_>, visitor: &mut V) {
+    fn a_move<V: Visitor>(&mut self, text: &MoveText<'_>, at: At<'_>, visitor: &mut V) {
         self.open(at, visitor);
         self.stage = Stage::Moves;
         self.ply = self.ply.saturating_add(1);

@@ -44,8 +44,31 @@ pub(super) fn setup(ahead: &[u8], context: Context) -> Outcome<'_> {
     }
 }
 
+/// The longest tag that is read at once, in bytes: no limit can be lower.
+const PLAIN: usize = 200;
+
+/// `[Name "value"]` with one space and nothing to be looked at twice: what nearly all tags look
+/// like.
+#[inline]
+fn plain(ahead: &[u8]) -> Option<Lexed<'_>> {
+    let bytes = ahead.get(..PLAIN.min(ahead.len()))?;
+    let rest = bytes.get(1..)?;
+    let length = rest.iter().position(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_')?;
+    let (name, rest) = rest.split_at_checked(length)?;
+    let value = rest.strip_prefix(b" \"")?;
+    let end = value.iter().position(|byte| matches!(byte, b'"' | b'\\' | b'\n' | b'\r'))?;
+    let (raw, rest) = value.split_at_checked(end)?;
+    if !name.first()?.is_ascii_uppercase() || !rest.starts_with(b"\"]") {
+        return None;
+    }
+    Some(Lexed::plain(Token::Tag(Tag { name, raw }), 1 + name.len() + 2 + raw.len() + 2))
+}
+
 /// `[Name "value"]`.
 pub(super) fn tag(ahead: &[u8], context: Context) -> Outcome<'_> {
+    if let Some(plain) = plain(ahead) {
+        return Ok(plain);
+    }
     let limit = context.limits.tag.min(ahead.len());
     let short = ahead.len() < context.limits.tag && !context.last;
     let bytes = ahead.get(..limit).unwrap_or_default();
