@@ -53,7 +53,8 @@ impl shk_position {
         Ok(Setup::from_sets(white, black, kings, side))
     }
 
-    #[inline(always)] // so that the position need not go through memory
+    #[allow(clippy::inline_always)] // so that the position need not go through memory
+    #[inline(always)]
     pub(crate) fn position(self) -> Result<Position, Fail> {
         let side = if self.side == SHK_WHITE { Side::White } else { Side::Black };
         match Position::from_plain(self.white, self.black, self.kings, side) {
@@ -86,7 +87,7 @@ fn bad_sets(what: &'static str) -> Fail {
 /// # Safety
 ///
 /// As for [`read`].
-#[inline(always)]
+#[inline]
 pub(crate) unsafe fn position(pointer: *const shk_position) -> Result<Position, Fail> {
     // SAFETY: as the caller promises.
     unsafe { read(pointer, "position") }?.position()
