@@ -37,14 +37,14 @@ impl Bitboard {
     /// use shashki_board::{Bitboard, Square};
     /// assert!(Bitboard::from_u32(1).contains(Square::B8));
     /// ```
+    #[inline]
     pub const fn from_u32(plain: u32) -> Self {
-        let plain = plain as Bits;
-        Self(
-            (plain & 0xFF)
-                | ((plain & 0xFF00) << 1)
-                | ((plain & 0x00FF_0000) << 2)
-                | ((plain & 0xFF00_0000) << 3),
-        )
+        // A place is left free above each byte: what lies above it is doubled, byte by byte.
+        let mut spread = plain as Bits;
+        spread += spread & !0xFF;
+        spread += spread & !0x1_FFFF;
+        spread += spread & !0x03FF_FFFF;
+        Self(spread)
     }
 
     /// The plain form: the square with number `n` is bit `n - 1`.

@@ -1,7 +1,7 @@
 //! Positions of plain sets, against the set-up board that tells every fault.
 
 use proptest::prelude::*;
-use shashki_board::{Bitboard, Position, Setup, Side};
+use shashki_board::{Bitboard, Position, Setup, Side, Square};
 
 /// What `from_plain` has to say, by way of a board that is set up.
 fn slowly(white: u32, black: u32, kings: u32, side: Side) -> Option<Position> {
@@ -38,7 +38,24 @@ fn each_fault_alone() {
     assert!(Position::from_plain(0x0000_0010, 0x0800_0000, 0, Side::White).is_some());
 }
 
+/// Square n is bit n - 1, alone and among others.
+#[test]
+fn every_square_has_its_bit() {
+    for n in 1..=32_u8 {
+        let square = Square::from_number(n).unwrap();
+        assert_eq!(Bitboard::from_u32(1 << (n - 1)), Bitboard::from(square), "{n}");
+    }
+}
+
 proptest! {
+    #[test]
+    fn a_plain_set_is_its_squares(plain in any::<u32>()) {
+        let squares = (1..=32_u8).filter(|n| plain >> (n - 1) & 1 == 1).filter_map(Square::from_number);
+        let set = squares.fold(Bitboard::EMPTY, |set, square| set | Bitboard::from(square));
+        assert_eq!(Bitboard::from_u32(plain), set);
+        assert_eq!(set.to_u32(), plain);
+    }
+
     /// Sets of few squares are often positions, sets of many never are.
     #[test]
     fn from_plain_agrees_with_a_set_up_board(

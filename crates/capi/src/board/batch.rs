@@ -1,12 +1,51 @@
 //! The same for many positions in one call.
+//!
+//! Positions are taken over block by block before anything is done with them: what follows branches so
+//! much that a processor can't look ahead from one position to taking over the next.
 
-use shashki_board::MoveList;
+use shashki_board::{MoveList, Position};
 
 use super::moves::shk_move;
 use super::position::shk_position;
 use crate::error::{Fail, call, call_with, shk_error};
 use crate::memory::{Buffer, Out, slice};
 use crate::status::{SHK_REFUSED, shk_status};
+
+/// So many positions are taken over at once.
+const BLOCK: usize = 64;
+
+/// Takes positions over and hands each with its index to `visit`. It stops at the first that is none,
+/// after those before it.
+#[inline]
+fn each(
+    mut given: impl Iterator<Item = shk_position>,
+    mut visit: impl FnMut(usize, &Position) -> Result<(), Fail>,
+) -> Result<(), Fail> {
+    let mut block = [Position::initial(); BLOCK];
+    let mut at = 0;
+    loop {
+        let (mut taken, mut wrong) = (0, None);
+        for (place, position) in block.iter_mut().zip(&mut given) {
+            match position.position() {
+                Ok(position) => *place = position,
+                Err(fail) => {
+                    wrong = Some(fail);
+                    break;
+                }
+            }
+            taken += 1;
+        }
+        for position in block.iter().take(taken) {
+            visit(at, position)?;
+            at += 1;
+        }
+        match wrong {
+            Some(fail) => return Err(fail),
+            None if taken < BLOCK => return Ok(()),
+            None => {}
+        }
+    }
+}
 
 /// The number of legal moves of each of `count` positions, into an array of as many numbers. It
 /// stops at the first position that is none; what comes before it has been written.
@@ -22,11 +61,10 @@ pub unsafe extern "C" fn shk_positions_count_moves(
         let (positions, counts) = unsafe {
             (slice(positions, count, "positions")?, Buffer::new(counts, count, "counts")?)
         };
-        for (at, position) in positions.iter().enumerate() {
-            let moves = position.position()?.count_moves();
-            counts.put(at, u32::try_from(moves).unwrap_or(u32::MAX));
-        }
-        Ok(())
+        each(positions.iter().copied(), |at, position| {
+            counts.put(at, u32::try_from(position.count_moves()).unwrap_or(u32::MAX));
+            Ok(())
+        })
     };
     // SAFETY: as the contract says.
     unsafe { call_with(error, run) }
@@ -58,15 +96,16 @@ pub unsafe extern "C" fn shk_positions_moves(
         };
         let (mut total, mut list) = (0, MoveList::new());
         begins.put(0, 0);
-        for (at, position) in positions.iter().enumerate() {
+        each(positions.iter().copied(), |at, position| {
             list.clear();
-            position.position()?.add_moves(&mut list);
+            position.add_moves(&mut list);
             for &m in &list {
                 moves.put(total, m.into());
                 total += 1;
             }
             begins.put(at + 1, total);
-        }
+            Ok(())
+        })?;
         needed.set(total);
         if moves.holds(total) { Ok(()) } else { Err(Fail::too_small(total)) }
     })
@@ -95,16 +134,18 @@ pub unsafe extern "C" fn shk_positions_play(
             )
         };
         played.set(0);
-        for (at, m) in moves.iter().enumerate() {
-            // SAFETY: the array has `count` elements, as the contract says.
-            let position = unsafe { positions.add(at).read() }.position()?;
+        // SAFETY: the array has `count` elements, as the contract says.
+        let positions = (0..count).map(|at| unsafe { positions.add(at).read() });
+        let mut moves = moves.iter();
+        each(positions, |at, position| {
+            let Some(m) = moves.next() else { return Ok(()) };
             let next = position.play(m.to_move()?).map_err(|error| {
                 Fail::told(SHK_REFUSED, |lang| error.message(lang).to_string()).clause("6.1.4.3")
             })?;
             after.put(at, next.into());
             played.set(at + 1);
-        }
-        Ok(())
+            Ok(())
+        })
     };
     // SAFETY: as the contract says.
     unsafe { call_with(error, run) }

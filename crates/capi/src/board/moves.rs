@@ -46,6 +46,7 @@ impl From<Move> for shk_move {
 }
 
 impl shk_move {
+    #[inline]
     pub(crate) fn to_move(self) -> Result<Move, Fail> {
         let square = |number| {
             Square::from_number(number)

@@ -53,21 +53,19 @@ impl shk_position {
         Ok(Setup::from_sets(white, black, kings, side))
     }
 
-    #[inline]
+    #[allow(clippy::inline_always)] // so that the position need not go through memory
+    #[inline(always)]
     pub(crate) fn position(self) -> Result<Position, Fail> {
-        let side = match self.side {
-            SHK_WHITE => Side::White,
-            SHK_BLACK => Side::Black,
-            _ => return self.slowly(),
-        };
+        let side = if self.side == SHK_WHITE { Side::White } else { Side::Black };
         match Position::from_plain(self.white, self.black, self.kings, side) {
-            Some(position) => Ok(position),
-            None => self.slowly(),
+            Some(position) if self.side <= SHK_BLACK => Ok(position),
+            _ => self.slowly(),
         }
     }
 
     /// What is wrong is told in full.
     #[cold]
+    #[inline(never)]
     fn slowly(self) -> Result<Position, Fail> {
         let position = Position::try_from(self.setup()?);
         position.map_err(|error| {
