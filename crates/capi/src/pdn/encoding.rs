@@ -41,7 +41,7 @@ pub(crate) fn encoding(number: u32, name: &'static str) -> Result<TextEncoding, 
     known.ok_or_else(|| Fail::argument(name, "SHK_PDN_UTF8 ...", "SHK_PDN_UTF8 ..."))
 }
 
-pub(crate) fn number(encoding: TextEncoding) -> u32 {
+pub(crate) fn number_of(encoding: TextEncoding) -> u32 {
     NUMBERS.iter().find(|(_, known)| *known == encoding).map_or(SHK_PDN_UTF8, |(number, _)| *number)
 }
 
@@ -57,7 +57,7 @@ pub unsafe extern "C" fn shk_pdn_detect(
         // SAFETY: as the contract says.
         let (bytes, out) =
             unsafe { (slice(bytes, length, "bytes")?, Out::new(encoding, "encoding")?) };
-        out.set(number(TextEncoding::detect(bytes)));
+        out.set(number_of(TextEncoding::detect(bytes)));
         Ok(())
     })
 }

@@ -2,7 +2,7 @@
 
 use core::ffi::c_char;
 
-use super::encoding::number;
+use super::encoding::number_of;
 use super::file::shk_pdn;
 use crate::error::{Fail, call};
 use crate::memory::{Out, read};
@@ -111,7 +111,7 @@ pub unsafe extern "C" fn shk_pdn_encoding(pdn: *const shk_pdn, encoding: *mut u3
     call(|| {
         // SAFETY: as the contract says.
         let (pdn, out) = unsafe { (read(pdn, "pdn")?, Out::new(encoding, "encoding")?) };
-        out.set(number(pdn.batch.encoding));
+        out.set(number_of(pdn.batch.encoding));
         Ok(())
     })
 }
