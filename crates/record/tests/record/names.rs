@@ -41,17 +41,19 @@ fn names_in_json() {
 /// A message of a refusal names the clause that `clause()` gives, in both languages.
 #[test]
 fn clauses_are_those_of_the_messages() {
+    use HandError as H;
+    use IrregularityError as I;
+    use ProtestError as P;
+
     let told = |clause: &str, messages: [String; 2]| {
         for clause in clause.split(", ").filter(|clause| !clause.is_empty()) {
             assert!(messages.iter().all(|text| text.contains(clause)), "{clause}: {messages:?}");
         }
     };
     let langs = [Lang::En, Lang::Ru];
-    use IrregularityError as I;
     for error in [I::NothingOpen, I::NotTheOpponent, I::NotTheOffender, I::NotACorrection] {
         told(error.clause(), langs.map(|lang| error.message(lang)));
     }
-    use ProtestError as P;
     let at = Minutes(1);
     for error in [
         P::NotEntitled,
@@ -67,7 +69,6 @@ fn clauses_are_those_of_the_messages() {
         assert!(!error.clause().is_empty());
         told(error.clause(), langs.map(|lang| error.message(lang)));
     }
-    use HandError as H;
     for error in [H::NotYourTurn, H::NoMoveMade, H::RemovalOrder] {
         assert!(!error.clause().is_empty());
         told(error.clause(), langs.map(|lang| error.message(lang)));
@@ -81,13 +82,16 @@ fn clauses_are_those_of_the_messages() {
 /// Names by which programs tell reasons apart are all different within their kind.
 #[test]
 fn names_are_different() {
+    use CommitteeFault as F;
+    use HandState as S;
+    use SetupRemedy as R;
+
     let different = |names: &[&str]| {
         let mut sorted = names.to_vec();
         sorted.sort_unstable();
         sorted.dedup();
         assert_eq!(sorted.len(), names.len(), "{names:?}");
     };
-    use HandState as S;
     different(
         &[S::Idle, S::Touched, S::InHand, S::Released, S::Removing, S::Done, S::ClockPressed]
             .map(HandState::name),
@@ -95,7 +99,6 @@ fn names_are_different() {
     let stands = [Status::Corrected { ply: 0 }, Status::Stands { ply: 0 }];
     let open = [Status::Open, Status::Demanded, Status::BeforeArbiter];
     different(&[open.map(Status::name).as_slice(), &stands.map(Status::name)].concat());
-    use CommitteeFault as F;
     let faults = [
         F::TooFewMembers,
         F::NotTwoReserves,
@@ -108,7 +111,6 @@ fn names_are_different() {
     for fault in faults {
         assert_eq!(AppealError::Committee(fault).name(), fault.name());
     }
-    use SetupRemedy as R;
     different(&[R::Mend, R::ArbiterDecides, R::GameStands].map(SetupRemedy::name));
     let times =
         [TimeError::TooMuch, TimeError::LessThanIncrement { increment: 1 }, TimeError::None];
