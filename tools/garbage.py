@@ -21,6 +21,7 @@ OPTIONAL = {
     ("shk_draft_add_groups_by", "added"),
     ("shk_event_read", "options"),
     ("shk_game_claim", "why"),
+    ("shk_game_play", "played"),
     ("shk_pdn_read", "options"),
     ("shk_pdn_reader_new", "options"),
     ("shk_pdn_write", "options"),
