@@ -35,6 +35,7 @@ OPTIONAL = {
     ("shk_position_judged_moves", "options"),
     ("shk_protest_decide", "approval"),
     ("shk_protest_decide_before", "approval"),
+    ("shk_game_play", "played"),
     ("shk_pdn_read", "options"),
     ("shk_pdn_reader_new", "options"),
     ("shk_pdn_write", "options"),
