@@ -39,15 +39,15 @@ void act(Call call)
 enum class Side : std::uint32_t { white = SHK_WHITE, black = SHK_BLACK };
 
 /** Why something is as it is: empty texts where there is nothing to say. */
-struct Reason {
+struct NamedReason {
     std::string name;
     std::string clause;
     std::string english;
     std::string russian;
 
-    Reason() = default;
+    NamedReason() = default;
     /** Takes an error object over, which may be NULL. */
-    explicit Reason(shk_error *error)
+    explicit NamedReason(shk_error *error)
     {
         if (error == nullptr)
             return;
@@ -62,14 +62,14 @@ struct Reason {
 /** What the arbiter decides on a claim by repetition: SHK_CLAIM_..., the result, the move made, why. */
 struct Verdict {
     shk_claim_verdict what = shk_claim_verdict();
-    Reason why;
+    NamedReason why;
     bool upheld() const noexcept { return what.verdict == SHK_CLAIM_UPHELD; }
 };
 
 /** What comes of a claim by counted moves: SHK_COUNT_..., how far the count is, the answer in words. */
 struct CountAnswer {
     shk_count_answer what = shk_count_answer();
-    Reason why;
+    NamedReason why;
 };
 
 /** A claim by repetition. Without a written move it is by right (a). */
@@ -253,7 +253,7 @@ public:
         detail::act([&](shk_error **error) {
             return shk_game_examine(raw(), &how, &verdict.what, &why, error);
         });
-        verdict.why = Reason(why);
+        verdict.why = NamedReason(why);
         return verdict;
     }
     /** A side claims a draw by repetition, and what follows is done (5.4.12.2). */
@@ -275,7 +275,7 @@ public:
         detail::act([&](shk_error **error) {
             return shk_game_examine_count(raw(), &claim, &answer.what, &why, error);
         });
-        answer.why = Reason(why);
+        answer.why = NamedReason(why);
         return answer;
     }
 
