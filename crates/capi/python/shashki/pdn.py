@@ -17,124 +17,34 @@ from typing import Any, BinaryIO, NamedTuple, Optional, Union
 from . import _call
 from . import _declarations as c
 from ._library import library
-from .board import Position
+from ._pdn_file import _KINDS, ENCODINGS, Diagnostic, File, Game, Options, Part, _bytes, _writing
+
+__all__ = [
+    "ENCODINGS",
+    "Diagnostic",
+    "Event",
+    "File",
+    "Game",
+    "Options",
+    "Part",
+    "Reader",
+    "Source",
+    "Stats",
+    "Stopped",
+    "check",
+    "convert",
+    "detect",
+    "listen",
+    "load",
+    "read",
+    "stats",
+    "write",
+]
 
 #: Bytes, the path of a file, or a file opened for reading bytes.
 Source = Union[bytes, bytearray, memoryview, str, "os.PathLike[str]", BinaryIO]
 
-ENCODINGS = {
-    "utf-8": c.SHK_PDN_UTF8,
-    "cp1251": c.SHK_PDN_CP1251,
-    "koi8-r": c.SHK_PDN_KOI8R,
-    "cp866": c.SHK_PDN_CP866,
-    "iso-8859-5": c.SHK_PDN_ISO8859_5,
-    "latin1": c.SHK_PDN_LATIN1,
-    "utf-16le": c.SHK_PDN_UTF16LE,
-    "utf-16be": c.SHK_PDN_UTF16BE,
-}
-_DETECT = {**ENCODINGS, "detect": c.SHK_PDN_DETECT}
-_NOTATIONS = {
-    "short": c.SHK_PDN_SHORT,
-    "full": c.SHK_PDN_FULL,
-    "half": c.SHK_PDN_HALF,
-    "numeric": c.SHK_PDN_NUMERIC,
-    "numeric-short": c.SHK_PDN_NUMERIC_SHORT,
-    "as-written": c.SHK_PDN_AS_WRITTEN,
-}
-_SCORES = {None: c.SHK_PDN_SCORES_BY_KIND, "1-0": c.SHK_PDN_SCORES_ONES, "2-0": c.SHK_PDN_SCORES_TWOS}
-_KINDS = {
-    c.SHK_PDN_MOVE: "move",
-    c.SHK_PDN_UNKNOWN: "unknown",
-    c.SHK_PDN_NAG: "nag",
-    c.SHK_PDN_COMMENT: "comment",
-    c.SHK_PDN_SETUP: "setup",
-    c.SHK_PDN_BEGIN_VARIATION: "(",
-    c.SHK_PDN_END_VARIATION: ")",
-    c.SHK_PDN_BEGIN_GAME: "begin",
-    c.SHK_PDN_TAG: "tag",
-    c.SHK_PDN_END_GAME: "end",
-    c.SHK_PDN_DIAGNOSTIC: "diagnostic",
-}
-_OUTCOMES = {
-    c.SHK_OUTCOME_NONE: None,
-    c.SHK_OUTCOME_WHITE: "white",
-    c.SHK_OUTCOME_BLACK: "black",
-    c.SHK_OUTCOME_DRAW: "draw",
-    c.SHK_OUTCOME_BOTH_LOST: "both lost",
-}
 _BLOCK = 1 << 18
-
-
-def _choice(names: dict[Any, int], name: Any, what: str) -> int:
-    if name not in names:
-        raise ValueError(f"{what}: expected one of {', '.join(map(str, names))}, not {name!r}")
-    return names[name]
-
-
-@dataclass(frozen=True)
-class Options:
-    """How a file is read.
-
-    `lenient` accepts what archives write, with warnings. `replay` plays the games by the rules;
-    without it the grammar alone is judged, of whatever draughts game. `encoding` is one of `ENCODINGS`
-    or `detect`, a guess. `from_a1`: in numeric notation 1 is a1, not b8. Limits are in bytes, but for
-    `depth_limit`, the nesting of variations; 0 is the default.
-    """
-
-    lenient: bool = False
-    replay: bool = True
-    as_russian: bool = False
-    variations: bool = False
-    from_a1: bool = False
-    encoding: str = "utf-8"
-    comment_limit: int = 0
-    tag_limit: int = 0
-    depth_limit: int = 0
-
-    def _raw(self, more: int = 0) -> c.shk_pdn_options:
-        flags = more
-        flags |= c.SHK_PDN_LENIENT if self.lenient else 0
-        flags |= c.SHK_PDN_REPLAY if self.replay else 0
-        flags |= c.SHK_PDN_AS_RUSSIAN if self.as_russian else 0
-        flags |= c.SHK_PDN_VARIATIONS if self.variations else 0
-        flags |= c.SHK_PDN_FROM_A1 if self.from_a1 else 0
-        encoding = _choice(_DETECT, self.encoding, "encoding")
-        limits = (self.comment_limit, self.tag_limit, self.depth_limit)
-        return c.shk_pdn_options(ctypes.sizeof(c.shk_pdn_options), flags, encoding, *limits)
-
-
-@dataclass(frozen=True)
-class Diagnostic:
-    """Something wrong (`error`) or odd in a file; `str()` is the message in English.
-
-    `name` is the same in every language: `unclosed-comment`, or of an illegal move that of its reason,
-    `capture-compulsory`, with the `clause` of the rules. Lines, columns, games and plies are from 1, the
-    offset in bytes from 0.
-    """
-
-    error: bool
-    name: str
-    message: str
-    message_ru: str
-    found: str
-    game: int
-    ply: int
-    line: int
-    column: int
-    offset: int
-    clause: Optional[str] = None
-
-    def __str__(self) -> str:
-        return self.message
-
-
-class Part(NamedTuple):
-    """A part of the movetext: `kind` is `move`, `unknown`, `nag`, `comment`, `setup`, `(` or `)`."""
-
-    kind: str
-    text: str
-    depth: int
-    number: int
 
 
 class Event(NamedTuple):
@@ -148,183 +58,6 @@ class Event(NamedTuple):
     value: bytes
     number: int
     sound: bool
-
-
-def _bytes(raw: ctypes.Structure, field: str, length: int) -> bytes:
-    """The bytes that a pointer of a struct points to; they have no NUL behind them."""
-    if not length:
-        return b""
-    place = ctypes.c_void_p.from_buffer(raw, getattr(type(raw), field).offset)
-    return ctypes.string_at(place.value or 0, length)
-
-
-def _array(kind: Any, function: Callable[..., int], *arguments: Any) -> Any:
-    """What a function gives as an array out: room, capacity, count."""
-    count = ctypes.c_size_t()
-    status = function(*arguments, None, 0, ctypes.byref(count))
-    room = (kind * count.value)()
-    if status == c.SHK_BUFFER_TOO_SMALL:
-        status = function(*arguments, room, count.value, ctypes.byref(count))
-    _call.check(status)
-    return room
-
-
-class _File:
-    """A handle of games, freed with the last of them."""
-
-    def __init__(self, handle: ctypes.c_void_p) -> None:
-        self.handle = _call.owned(self, handle, library.shk_pdn_free)
-        self._diagnostics: Optional[tuple[Diagnostic, ...]] = None
-
-    def text(self, function: Callable[..., int], *arguments: Any) -> str:
-        return _call.text(function, self.handle, *arguments)
-
-    @property
-    def diagnostics(self) -> tuple[Diagnostic, ...]:
-        if self._diagnostics is None:
-            raw = _array(c.shk_pdn_diagnostic, library.shk_pdn_diagnostics, self.handle)
-            self._diagnostics = tuple(self._diagnostic(at, one) for at, one in enumerate(raw))
-        return self._diagnostics
-
-    def _diagnostic(self, at: int, raw: c.shk_pdn_diagnostic) -> Diagnostic:
-        def part(field: int) -> str:
-            return self.text(library.shk_pdn_diagnostic_text, at, field, c.SHK_EN)
-
-        return Diagnostic(
-            bool(raw.error),
-            part(c.SHK_PDN_TEXT_NAME),
-            self.text(library.shk_pdn_diagnostic_message, at, c.SHK_EN),
-            self.text(library.shk_pdn_diagnostic_message, at, c.SHK_RU),
-            part(c.SHK_PDN_TEXT_FOUND),
-            raw.game,
-            raw.ply,
-            raw.line,
-            raw.column,
-            raw.offset,
-            part(c.SHK_PDN_TEXT_CLAUSE) or None,
-        )
-
-    def games(self) -> Iterator[Game]:
-        for at, row in enumerate(_array(c.shk_pdn_row, library.shk_pdn_rows, self.handle)):
-            yield Game(self, at + 1, row)
-
-
-class Game:
-    """A game of a file. What it tells beside its row is asked for when it is wanted."""
-
-    __slots__ = ("_file", "_at", "_row")
-
-    def __init__(self, file: _File, at: int, row: c.shk_pdn_row) -> None:
-        self._file, self._at, self._row = file, at, row
-
-    def __repr__(self) -> str:
-        return f"<Game {self.number}: {self.plies} plies, {self.result}>"
-
-    @property
-    def number(self) -> int:
-        """In the file, from 1."""
-        return self._row.number
-
-    @property
-    def plies(self) -> int:
-        """Moves of the main line, both players' counted, up to the first that isn't legal or known."""
-        return self._row.plies
-
-    @property
-    def good(self) -> bool:
-        """Whether there is no error in it."""
-        return bool(self._row.flags & c.SHK_PDN_GOOD)
-
-    @property
-    def outcome(self) -> Optional[str]:
-        """`white`, `black`, `draw`, `both lost`; None for a result that is open or unknown."""
-        return _OUTCOMES[self._row.outcome]
-
-    @property
-    def result(self) -> str:
-        """As the file has it."""
-        return self._file.text(library.shk_pdn_result, self._at)
-
-    @property
-    def position(self) -> Optional[Position]:
-        """Behind the last move that was played; None where the game wasn't."""
-        if not self._row.flags & c.SHK_PDN_PLAYED:
-            return None
-        return Position._of(c.shk_position.from_buffer_copy(self._row.position))
-
-    @property
-    def error(self) -> Optional[Diagnostic]:
-        """The first error in it."""
-        at = self._row.first_error
-        return self._file.diagnostics[at] if at >= 0 else None
-
-    @property
-    def diagnostics(self) -> list[Diagnostic]:
-        """Everything wrong or odd in it."""
-        return [one for one in self._file.diagnostics if one.game == self.number]
-
-    @property
-    def tags(self) -> dict[str, str]:
-        """Its tags; of two with one name the first."""
-        pairs = _array(c.shk_pdn_tag_pair, library.shk_pdn_tags, self._file.handle, self._at)
-        tags: dict[str, str] = {}
-        for pair in pairs:
-            name = _bytes(pair, "name", pair.name_length).decode("utf-8")
-            tags.setdefault(name, _bytes(pair, "value", pair.value_length).decode("utf-8"))
-        return tags
-
-    @property
-    def parts(self) -> list[Part]:
-        """Its movetext."""
-        raw = _array(c.shk_pdn_part, library.shk_pdn_parts, self._file.handle, self._at)
-        return [
-            Part(_KINDS[p.kind], _bytes(p, "text", p.length).decode("utf-8"), p.depth, p.number)
-            for p in raw
-        ]
-
-    @property
-    def moves(self) -> list[str]:
-        """The moves of the main line as they are written."""
-        return [part.text for part in self.parts if part.kind == "move" and part.depth == 0]
-
-    def write(
-        self,
-        *,
-        notation: str = "short",
-        mark: str = ":",
-        results: Optional[str] = None,
-        repeat_result: bool = False,
-        width: int = 80,
-    ) -> str:
-        """The game as PDN. BadInput where it can't be written: the ply of a move that isn't legal."""
-        how = _writing(notation, mark, results, repeat_result, width, "utf-8")
-        return _call.text_or_error(
-            library.shk_pdn_write_game, self._file.handle, self._at, ctypes.byref(how)
-        )
-
-    def _repr_svg_(self) -> Optional[str]:
-        position = self.position
-        return position.svg() if position is not None else None
-
-
-def _writing(
-    notation: str,
-    mark: str,
-    results: Optional[str],
-    repeat_result: bool,
-    width: int,
-    encoding: str,
-) -> c.shk_pdn_write_options:
-    return c.shk_pdn_write_options(
-        ctypes.sizeof(c.shk_pdn_write_options),
-        _choice(_NOTATIONS, notation, "notation"),
-        _choice({":": 0, "x": 1}, mark, "mark"),
-        _choice(_SCORES, results, "results"),
-        int(repeat_result),
-        width,
-        _choice(ENCODINGS, encoding, "encoding"),
-        0,
-    )
 
 
 @dataclass(frozen=True)
@@ -407,13 +140,18 @@ class Reader:
         """The file is over."""
         self._run(library.shk_pdn_reader_finish)
 
-    def _take(self, most: int) -> Optional[_File]:
+    def _take(self, most: int) -> Optional[File]:
         handle = ctypes.c_void_p()
         status = library.shk_pdn_reader_take(self._handle, most, ctypes.byref(handle))
         if status == c.SHK_NOT_FOUND:
             return None
         _call.check(status)
-        return _File(handle)
+        return File(handle)
+
+    @property
+    def over(self) -> bool:
+        """Whether the file is over: finished, or stopped by the listener. Games may be left to take."""
+        return bool(_call.number(ctypes.c_uint32, library.shk_pdn_reader_over, self._handle))
 
     def games(self) -> list[Game]:
         """The games that are complete; they are taken away."""
@@ -438,7 +176,7 @@ def _blocks(source: Source) -> Iterator[bytes]:
             yield block
 
 
-def _files(source: Source, options: Options, flags: int = 0) -> Iterator[_File]:
+def _files(source: Source, options: Options, flags: int = 0) -> Iterator[File]:
     reader = Reader(options, _flags=flags)
     for block in _blocks(source):
         reader.feed(block)
@@ -465,6 +203,13 @@ def read(source: Source, options: Optional[Options] = None, **fields: Any) -> It
     """
     for file in _files(source, _options(options, fields)):
         yield from file.games()
+
+
+def load(data: Union[bytes, bytearray], options: Optional[Options] = None, **fields: Any) -> File:
+    """All games of a file in memory, at once; a file with errors is read too."""
+    data, raw = bytes(data), _options(options, fields)._raw()
+    place = ctypes.cast(ctypes.c_char_p(data), ctypes.POINTER(ctypes.c_uint8))
+    return File(_call.new(library.shk_pdn_read, place, len(data), ctypes.byref(raw)))
 
 
 def check(source: Source, options: Optional[Options] = None, **fields: Any) -> list[Diagnostic]:
@@ -502,7 +247,7 @@ def detect(data: Union[bytes, bytearray]) -> str:
 def stats(source: Source, options: Optional[Options] = None, **fields: Any) -> Stats:
     """What a file holds, counted."""
     chosen = _options(options, fields)
-    last: Optional[_File] = None
+    last: Optional[File] = None
     # Kept games have to be taken, and the counts come with the last of them.
     for file in _files(source, chosen, c.SHK_PDN_STATS | c.SHK_PDN_NO_GAMES):
         last = file
@@ -554,7 +299,7 @@ def convert(
     return written, left_out
 
 
-def _converted(file: _File, how: c.shk_pdn_write_options, left: ctypes.c_size_t) -> bytes:
+def _converted(file: File, how: c.shk_pdn_write_options, left: ctypes.c_size_t) -> bytes:
     needed, capacity = ctypes.c_size_t(), 1 << 16
     while True:
         buffer = ctypes.create_string_buffer(capacity)
