@@ -6810,6 +6810,7 @@ shk_status shk_game_take_back(struct shk_game *game,
  * its number among the variations there, from 0.
  *
  * A move that the rules refuse is told with the rule and its ply in the variation (`SHK_REFUSED`).
+ * Variations are nested 64 deep at most, as in game files (`SHK_LIMIT`).
  */
 shk_status shk_game_vary(struct shk_game *game,
                          const struct shk_line_step *path,

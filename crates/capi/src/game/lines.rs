@@ -3,14 +3,14 @@
 use core::ffi::c_char;
 
 use shashki_board::Position;
-use shashki_record::pdn::Nag;
+use shashki_record::pdn::{Limits, Nag};
 use shashki_record::{Annotation, Game, Variation};
 
 use super::handle::{alter, game, no_ply, shk_game};
 use crate::board::{refused, shk_move, shk_position};
 use crate::error::{Fail, Place, call, call_with, shk_error};
 use crate::memory::{Buffer, Out, slice};
-use crate::status::{SHK_NOT_FOUND, shk_status};
+use crate::status::{SHK_LIMIT, SHK_NOT_FOUND, shk_status};
 use crate::text::{TextOut, text};
 
 /// A step from a line to one of its variations. A plain value.
@@ -78,6 +78,11 @@ fn no_line() -> Fail {
     Fail::new(SHK_NOT_FOUND, "the game has no such variation", "в партии нет такого варианта")
 }
 
+fn too_deep() -> Fail {
+    let (en, ru) = ("variations are nested too deep", "слишком глубокая вложенность вариантов");
+    Fail::new(SHK_LIMIT, en, ru)
+}
+
 /// What stands beside a ply of a line, to be changed. Nothing is made where there is no such ply.
 fn beside<'a>(
     game: &'a mut Game,
@@ -101,6 +106,7 @@ fn beside<'a>(
 /// its number among the variations there, from 0.
 ///
 /// A move that the rules refuse is told with the rule and its ply in the variation (`SHK_REFUSED`).
+/// Variations are nested 64 deep at most, as in game files (`SHK_LIMIT`).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_game_vary(
     game: *mut shk_game,
@@ -118,6 +124,9 @@ pub unsafe extern "C" fn shk_game_vary(
             let path = slice(path, depth, "path")?;
             (path, text(moves, length, "moves")?, Out::new(index, "index")?)
         };
+        if path.len() >= Limits::DEEPEST {
+            return Err(too_deep());
+        }
         let add = |game: &mut Game| {
             let before = Line::of(game, path)?.before(ply)?;
             let line = Variation::read(before, moves).map_err(|error| {

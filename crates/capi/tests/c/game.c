@@ -233,7 +233,7 @@ static void variations(void)
 {
     static const uint16_t marks[] = {5, 7};
     static const shk_line_step here = {2, 0}, nowhere = {2, 1};
-    shk_line_step deep[2] = {{2, 0}, {2, 0}};
+    shk_line_step deep[2] = {{2, 0}, {2, 0}}, path[64];
     shk_game *game = NULL;
     shk_error *error = NULL;
     shk_position start;
@@ -274,6 +274,18 @@ static void variations(void)
     CHECK(shk_game_remove_variation(game, &here, 1, 2, 1) == SHK_NOT_FOUND);
     CHECK(shk_game_remove_variation(game, &here, 1, 2, 0) == SHK_OK);
     CHECK(shk_game_variations(game, &here, 1, 2, &count) == SHK_OK && count == 0);
+
+    /* 64 deep, each in the place of the first move of the one before; no deeper. */
+    for (index = 0; index < 64; index++) {
+        uint32_t first = 9;
+
+        path[index].ply = index == 0 ? 2 : 1;
+        path[index].index = index == 0 ? 1 : 0;
+        CHECK(shk_game_vary(game, path, index, path[index].ply, TEXT("f6-g5"), &first, NULL) == SHK_OK);
+        CHECK(first == path[index].index);
+    }
+    CHECK(shk_game_vary(game, path, 64, 1, TEXT("f6-g5"), &index, NULL) == SHK_LIMIT && index == 64);
+    CHECK(shk_game_line_moves(game, path, 64, &start, moves, 4, &count) == SHK_OK && count == 1);
     shk_game_free(game);
 }
 
