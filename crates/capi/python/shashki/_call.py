@@ -104,16 +104,22 @@ def owned(owner: object, handle: ctypes.c_void_p, free: Callable[[ctypes.c_void_
     return handle
 
 
-def array(element: Any, function: Callable[..., int], *arguments: Any) -> Any:
-    """What a function writes into an array, its last parameters: the array, its room, the needed."""
+def array(element: Any, function: Callable[..., int], *arguments: Any, error: bool = False) -> Any:
+    """What a function writes into an array, its last parameters: the array, its room, the needed, and
+    perhaps an error object."""
     needed = ctypes.c_size_t()
-    status = function(*arguments, None, 0, ctypes.byref(needed))
-    if status != c.SHK_BUFFER_TOO_SMALL:
-        check(status)
-        return (element * 0)()
-    place = (element * needed.value)()
-    check(function(*arguments, place, needed.value, ctypes.byref(needed)))
-    return place
+    told = ctypes.c_void_p()
+    rest = (ctypes.byref(told),) if error else ()
+    place = None
+    while True:
+        room = 0 if place is None else len(place)
+        status = function(*arguments, place, room, ctypes.byref(needed), *rest)
+        if status != c.SHK_BUFFER_TOO_SMALL or needed.value <= room:
+            check(status, told if error else None)
+            return (element * 0)() if place is None else place
+        library.shk_error_free(told)
+        told.value = None
+        place = (element * needed.value)()
 
 
 def number(kind: Any, function: Callable[..., int], *arguments: Any) -> int:

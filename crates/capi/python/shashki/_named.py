@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass
-from typing import Any, Callable, Optional
+from typing import Optional
 
 from . import _call
 from . import _declarations as c
 from ._library import library
-
-#: A function of the library.
-Function = Callable[..., int]
-
 
 @dataclass(frozen=True)
 class NamedReason:
@@ -25,28 +21,6 @@ class NamedReason:
 
     def __str__(self) -> str:
         return self.message
-
-
-def texts(function: Function, *arguments: Any) -> tuple[str, str]:
-    """A text in English and in Russian; the language is the last argument."""
-    return _call.text(function, *arguments, c.SHK_EN), _call.text(function, *arguments, c.SHK_RU)
-
-
-def listed(element: Any, function: Function, *arguments: Any, error: bool = False) -> Any:
-    """What a call writes into an array, its last parameters: array, room, count, and perhaps an error."""
-    count, capacity = ctypes.c_size_t(), 16
-    told = ctypes.c_void_p()
-    rest = (ctypes.byref(told),) if error else ()
-    while True:
-        place = (element * capacity)()
-        status = function(*arguments, place, capacity, ctypes.byref(count), *rest)
-        if status == c.SHK_BUFFER_TOO_SMALL and count.value > capacity:
-            capacity = count.value
-            library.shk_error_free(told)
-            told.value = None
-            continue
-        _call.check(status, told if error else None)
-        return place[: count.value]
 
 
 def pick(words: dict[str, int], word: str, what: str) -> int:

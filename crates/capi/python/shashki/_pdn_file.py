@@ -135,17 +135,6 @@ def _bytes(raw: ctypes.Structure, field: str, length: int) -> bytes:
     return ctypes.string_at(place.value or 0, length)
 
 
-def _array(kind: Any, function: Callable[..., int], *arguments: Any) -> Any:
-    """What a function gives as an array out: room, capacity, count."""
-    count = ctypes.c_size_t()
-    status = function(*arguments, None, 0, ctypes.byref(count))
-    room = (kind * count.value)()
-    if status == c.SHK_BUFFER_TOO_SMALL:
-        status = function(*arguments, room, count.value, ctypes.byref(count))
-    _call.check(status)
-    return room
-
-
 class File:
     """Games with what is wrong or odd in them: of a whole file (`load`), or those that a reader had."""
 
@@ -160,7 +149,7 @@ class File:
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         """What is wrong or odd, in the order of the file."""
         if self._diagnostics is None:
-            raw = _array(c.shk_pdn_diagnostic, library.shk_pdn_diagnostics, self.handle)
+            raw = _call.array(c.shk_pdn_diagnostic, library.shk_pdn_diagnostics, self.handle)
             self._diagnostics = tuple(self._diagnostic(at, one) for at, one in enumerate(raw))
         return self._diagnostics
 
@@ -204,7 +193,7 @@ class File:
 
     def games(self) -> Iterator[Game]:
         """The games in their order."""
-        for at, row in enumerate(_array(c.shk_pdn_row, library.shk_pdn_rows, self.handle)):
+        for at, row in enumerate(_call.array(c.shk_pdn_row, library.shk_pdn_rows, self.handle)):
             yield Game(self, at + 1, row)
 
 
@@ -265,7 +254,7 @@ class Game:
     @property
     def tags(self) -> dict[str, str]:
         """Its tags; of two with one name the first."""
-        pairs = _array(c.shk_pdn_tag_pair, library.shk_pdn_tags, self._file.handle, self._at)
+        pairs = _call.array(c.shk_pdn_tag_pair, library.shk_pdn_tags, self._file.handle, self._at)
         tags: dict[str, str] = {}
         for pair in pairs:
             name = _bytes(pair, "name", pair.name_length).decode("utf-8")
@@ -285,7 +274,7 @@ class Game:
     @property
     def parts(self) -> list[Part]:
         """Its movetext."""
-        raw = _array(c.shk_pdn_part, library.shk_pdn_parts, self._file.handle, self._at)
+        raw = _call.array(c.shk_pdn_part, library.shk_pdn_parts, self._file.handle, self._at)
         return [
             Part(_KINDS[p.kind], _bytes(p, "text", p.length).decode("utf-8"), p.depth, p.number)
             for p in raw

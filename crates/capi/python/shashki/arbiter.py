@@ -147,7 +147,7 @@ class Arbitration:
     @property
     def irregularities(self) -> list[Irregularity]:
         """In their order."""
-        raws = _named.listed(c.shk_irregularity, library.shk_game_irregularities, self._handle)
+        raws = _call.array(c.shk_irregularity, library.shk_game_irregularities, self._handle)
         return [
             Irregularity(
                 _named.word(VIOLATIONS, raw.violation),
@@ -164,7 +164,7 @@ class Arbitration:
         """What corrects an irregularity, by default the last one. IndexError: there is none."""
         index = range(len(self.irregularities))[index]
         put_back, clock = c.shk_position(), ctypes.c_uint32()
-        moves = _named.listed(
+        moves = _call.array(
             c.shk_move, library.shk_game_corrections, self._handle, index, ctypes.byref(put_back), ctypes.byref(clock)
         )
         named = tuple(Move._of(m) for m in moves)
@@ -210,7 +210,7 @@ class Arbitration:
     @property
     def sanctions(self) -> list[Imposed]:
         """In their order."""
-        raws = _named.listed(c.shk_imposed, library.shk_game_sanctions, self._handle)
+        raws = _call.array(c.shk_imposed, library.shk_game_sanctions, self._handle)
         return [_imposed(raw, with_side=True) for raw in raws]
 
     def wrong_setup(self, begun: bool) -> str:
@@ -270,7 +270,7 @@ class Sanctions:
     @property
     def history(self) -> list[Imposed]:
         """What was imposed; `at` is the game, from 1."""
-        raws = _named.listed(c.shk_imposed, library.shk_ladder_history, self._handle)
+        raws = _call.array(c.shk_imposed, library.shk_ladder_history, self._handle)
         return [_imposed(raw, with_side=False) for raw in raws]
 
     def copy(self) -> Sanctions:

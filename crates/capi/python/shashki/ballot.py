@@ -41,7 +41,7 @@ class Ballot:
         BadInput says what is wrong with a position."""
         data, raw = line.encode("utf-8"), c.shk_ballot()
         place = (data, len(data), ctypes.byref(raw))
-        moves = _named.listed(c.shk_move, library.shk_ballot_check, *place, error=True)
+        moves = _call.array(c.shk_move, library.shk_ballot_check, *place, error=True)
         text = Game.from_ballot(line).ballot
         return cls._of(raw, moves, text=text[1] if text else "")
 
@@ -101,12 +101,12 @@ class BallotTable:
         return (self._ballot(at, raw) for at, raw in enumerate(self._described()))
 
     def _described(self) -> Any:
-        return _named.listed(c.shk_ballot, library.shk_ballots_describe, self._handle, 0)
+        return _call.array(c.shk_ballot, library.shk_ballots_describe, self._handle, 0)
 
     def _ballot(self, at: int, raw: c.shk_ballot) -> Ballot:
         return Ballot._of(
             raw,
-            _named.listed(c.shk_move, library.shk_ballots_moves, self._handle, at),
+            _call.array(c.shk_move, library.shk_ballots_moves, self._handle, at),
             id=_call.text(library.shk_ballots_id, self._handle, at),
             table=_call.text(library.shk_ballots_table, self._handle, at),
             text=_call.text(library.shk_ballots_text, self._handle, at),
@@ -120,14 +120,14 @@ class BallotTable:
     @property
     def faults(self) -> list[BallotFault]:
         """Everything that is wrong, in the order of the file."""
-        raws = _named.listed(c.shk_ballot_fault, library.shk_ballots_faults, self._handle)
+        raws = _call.array(c.shk_ballot_fault, library.shk_ballots_faults, self._handle)
         return [
             BallotFault(
                 _named.word(_PROBLEMS, raw.problem),
                 raw.line or None,
                 raw.other_line or None,
                 raw.ply or None,
-                *_named.texts(library.shk_ballots_fault, self._handle, at),
+                *_call.both(library.shk_ballots_fault, self._handle, at),
             )
             for at, raw in enumerate(raws)
         ]

@@ -208,7 +208,7 @@ class Position:
         reason = _named.told(why)
         if reason is None:
             return Judgement(Move._of(raw.m), None)
-        moves = _named.listed(c.shk_move, library.shk_position_judged_moves, *place)
+        moves = _call.array(c.shk_move, library.shk_position_judged_moves, *place)
         named = tuple(Move._of(m) for m in moves)
         return Judgement(None, reason, raw.square or None, raw.to or None, raw.choices, named)
 
@@ -225,7 +225,7 @@ class Position:
     def routes(self, move: Move) -> list[Route]:
         """All routes of a move; none for one that isn't legal."""
         raw = move._raw()
-        routes = _named.listed(c.shk_route, library.shk_position_routes, ctypes.byref(self._raw), ctypes.byref(raw))
+        routes = _call.array(c.shk_route, library.shk_position_routes, ctypes.byref(self._raw), ctypes.byref(raw))
         return [Route._of(route) for route in routes]
 
     def canonical_route(self, move: Move) -> Route:
@@ -264,7 +264,7 @@ class Position:
         """The moves left after touching these squares: those of the first own piece that can move, all
         where none can (6.1.4.7, 5.4.13.3)."""
         numbers, count = square_array(touched)
-        moves = _named.listed(c.shk_move, library.shk_position_allowed, ctypes.byref(self._raw), numbers, count)
+        moves = _call.array(c.shk_move, library.shk_position_allowed, ctypes.byref(self._raw), numbers, count)
         return [Move._of(m) for m in moves]
 
     def turned(self) -> Position:

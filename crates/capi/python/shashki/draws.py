@@ -81,7 +81,7 @@ def profiles() -> list[Profile]:
     return [
         Profile(
             _call.text(library.shk_profile_name, number),
-            *_named.texts(library.shk_profile_source, number),
+            *_call.both(library.shk_profile_source, number),
             _call.text(library.shk_profile_date, number),
         )
         for number in sorted(PROFILES.values())

@@ -169,7 +169,7 @@ class Game(Arbitration):
 
     @property
     def plies(self) -> list[Ply]:
-        raws = _named.listed(c.shk_ply, library.shk_game_plies, self._handle)
+        raws = _call.array(c.shk_ply, library.shk_game_plies, self._handle)
         return [
             Ply(_named.word(_named.SIDES, raw.side), Move._of(raw.m) if getattr(raw.m, "from") else None)
             for raw in raws
@@ -199,7 +199,7 @@ class Game(Arbitration):
     @property
     def positions(self) -> list[Position]:
         """From the start to the last ply, one more than plies."""
-        raws = _named.listed(c.shk_position, library.shk_game_positions, self._handle)
+        raws = _call.array(c.shk_position, library.shk_game_positions, self._handle)
         return [Position._of(raw) for raw in raws]
 
     @property
@@ -257,7 +257,7 @@ class Game(Arbitration):
         _call.check(library.shk_game_outcome(self._handle, ctypes.byref(outcome)))
         if outcome.value == c.SHK_OUTCOME_NONE:
             return None
-        texts = _named.texts(library.shk_game_result_message, self._handle)
+        texts = _call.both(library.shk_game_result_message, self._handle)
         reason = _call.text(library.shk_game_reason, self._handle)
         return GameResult(_named.word(OUTCOMES, outcome.value), reason, *texts)
 
@@ -340,7 +340,7 @@ class Game(Arbitration):
     @property
     def written_claims(self) -> list[Move]:
         """The moves with which the side to move may claim by right b."""
-        return [Move._of(m) for m in _named.listed(c.shk_move, library.shk_game_written_claims, self._handle)]
+        return [Move._of(m) for m in _call.array(c.shk_move, library.shk_game_written_claims, self._handle)]
 
     def examine(self, side: str, **claim: Any) -> Verdict:
         """What `claim` would decide; nothing changes."""
@@ -371,13 +371,13 @@ class Game(Arbitration):
 
     def rows(self, profile: str = "fsr") -> dict[str, Row]:
         """What the rules of a profile have counted, by rule in the order of its table."""
-        raws = _named.listed(c.shk_row, library.shk_game_rows, self._handle, _draws.profile(profile))
+        raws = _call.array(c.shk_row, library.shk_game_rows, self._handle, _draws.profile(profile))
         rows = [Row._of(raw) for raw in raws]
         return {row.rule: row for row in rows}
 
     def draws(self, profile: str = "fsr") -> list[str]:
         """The draws that may be claimed now: rules, and `repetition`."""
-        raws = _named.listed(ctypes.c_int32, library.shk_game_draws, self._handle, _draws.profile(profile))
+        raws = _call.array(ctypes.c_int32, library.shk_game_draws, self._handle, _draws.profile(profile))
         return [_named.word(_draws.DRAWS, raw) for raw in raws]
 
     def automatic_draw(self, profile: str = "fsr") -> Optional[str]:

@@ -54,7 +54,7 @@ class Hand:
     @property
     def allowed(self) -> list[Move]:
         """The moves that the player may still make; once the piece is released, the one that was made."""
-        return [Move._of(m) for m in _named.listed(c.shk_move, library.shk_hand_allowed, self._handle)]
+        return [Move._of(m) for m in _call.array(c.shk_move, library.shk_hand_allowed, self._handle)]
 
     @property
     def may_claim(self) -> bool:

@@ -8,7 +8,6 @@ from typing import Any, Optional
 
 from . import _call
 from . import _declarations as c
-from . import _named
 from ._library import library
 from .board import Move, Position
 
@@ -56,7 +55,7 @@ class Beside:
     @property
     def nags(self) -> list[int]:
         """Numeric annotations: 1 to 6 for `!`, `?`, `!!`, `??`, `!?`, `?!`, 7 for the only move."""
-        nags: list[int] = _named.listed(ctypes.c_uint16, library.shk_game_line_nags, *self._place)
+        nags: list[int] = _call.array(ctypes.c_uint16, library.shk_game_line_nags, *self._place)
         return nags
 
     @nags.setter
@@ -91,7 +90,7 @@ class Variation:
     def _read(self) -> tuple[Position, list[Move]]:
         start = c.shk_position()
         place = (self._game._handle, *_steps(self._path), ctypes.byref(start))
-        moves = _named.listed(c.shk_move, library.shk_game_line_moves, *place)
+        moves = _call.array(c.shk_move, library.shk_game_line_moves, *place)
         return Position._of(start), [Move._of(m) for m in moves]
 
     @property

@@ -177,7 +177,7 @@ class Committee:
     def faults(self) -> list[str]:
         """Everything that is wrong with it before any dispute: `even-votes`, `too-young` ..."""
         keep: list[Any] = []
-        faults = _named.listed(ctypes.c_int32, library.shk_committee_faults, self._raw(keep))
+        faults = _call.array(ctypes.c_int32, library.shk_committee_faults, self._raw(keep))
         return [_named.word(FAULTS, fault) for fault in faults]
 
     @property
@@ -190,7 +190,7 @@ class Committee:
         """Those who vote, the chair's place first; a reserve steps in for who may not. Refused: a fault,
         or `too-few-can-sit`."""
         keep: list[Any] = []
-        seated = _named.listed(ctypes.c_uint32, library.shk_committee_sit, self._raw(keep), error=True)
+        seated = _call.array(ctypes.c_uint32, library.shk_committee_sit, self._raw(keep), error=True)
         everybody = [self.chair, *self.members, *self.reserves]
         return [everybody[place] for place in seated]
 
