@@ -62,15 +62,20 @@ def name(of: str) -> str:
     return of + "_" if of.lower() in WORDS else of
 
 
+def renamed(of: str, header: Header) -> str:
+    """A name of C, with an underscore behind it where a constant's name differs in case alone."""
+    return of + "_" if of.upper() in {*header.constants, *header.strings} else of
+
+
 class Unit:
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.callbacks: dict[str, str] = {}
+        self.callbacks: dict[tuple[str, str], str] = {}  # by what they take and give
 
     def type(self, of: Type) -> str:
         """A type of C by its name in Pascal; a pointer to T is PT."""
         if of.callback:
-            return self.callbacks[of.callback]
+            return self.callbacks[of.callback, of.gives]
         if of.name == "void":
             return "Pointer"
         number = self.header.number(of.name)
@@ -79,7 +84,7 @@ class Unit:
         elif of.name == "shk_status":
             base = of.name
         else:
-            base = NUMBERS[number] if number else of.name
+            base = NUMBERS[number] if number else renamed(of.name, self.header)
         stars = of.pointers
         return "P" * stars + base
 
@@ -92,16 +97,18 @@ class Unit:
     def find_callbacks(self) -> None:
         for function in self.header.functions.values():
             for p in function.parameters:
-                if p.type.callback and p.type.callback not in self.callbacks:
-                    self.callbacks[p.type.callback] = f"{function.name}_{p.name}"
+                if p.type.callback:
+                    key = (p.type.callback, p.type.gives)
+                    self.callbacks.setdefault(key, f"{function.name}_{p.name}")
 
     def pointers(self) -> list[str]:
         """The pointers that the header speaks of, the simpler ones first."""
         lists = [f.parameters for f in self.header.functions.values()] + list(self.header.structs.values())
+        lists += [[declaration(p) for p in separated(parameters)] for parameters, _ in self.callbacks]
         used = {self.type(p.type) for some in lists for p in some}
         used |= {self.type(f.result) for f in self.header.functions.values()}
         known = set(NUMBERS.values()) | {"shk_status", "AnsiChar"}
-        known |= self.header.opaque | set(self.header.structs)
+        known |= self.header.opaque | {renamed(struct, self.header) for struct in self.header.structs}
         found = set()
         for kind in used:
             base = kind.lstrip("P")
@@ -117,14 +124,17 @@ class Unit:
         nothing = function.result.name == "void" and not function.result.pointers
         kind = "procedure" if nothing else "function"
         result = "" if nothing else f": {self.type(function.result)}"
-        called, external = function.name, "external SHK_LIBRARY"
-        if called.upper() in {*self.header.constants, *self.header.strings}:
-            called, external = called + "_", f"{external} name '{called}'"
+        called, external = renamed(function.name, self.header), "external SHK_LIBRARY"
+        if called != function.name:
+            external += f" name '{function.name}'"
         return f"{kind} {called}{inside}{result}; cdecl; {external};"
 
-    def callback(self, parameters: str) -> str:
-        inside = [declaration(p) for p in separated(parameters)]
-        return "; ".join(f"{name(p.name)}: {self.type(p.type)}" for p in inside)
+    def callback(self, called: str, takes: str, gives: str) -> str:
+        inside = [declaration(p) for p in separated(takes)]
+        inside = "; ".join(f"{name(p.name)}: {self.type(p.type)}" for p in inside)
+        nothing = gives in ("", "void")
+        kind, result = ("procedure", "") if nothing else ("function", f": {self.type(Type(gives))}")
+        return f"  {called} = {kind}({inside}){result}; cdecl;"
 
     def initialisers(self) -> list[str]:
         """A function for each ..._INIT: the size set, the rest 0."""
@@ -132,7 +142,7 @@ class Unit:
         for struct, macro in sorted(self.header.initialisers.items()):
             lines += [
                 "",
-                f"function {macro}: {struct};",
+                f"function {macro}: {renamed(struct, self.header)};",
                 "begin",
                 "  FillChar(Result, SizeOf(Result), 0);",
                 "  Result.struct_size := SizeOf(Result);",
@@ -148,14 +158,17 @@ class Unit:
         lines += ["", "type", "  shk_status = LongInt;"]
         lines += [f"  {opaque} = record end;" for opaque in sorted(header.opaque)]
         lines += [f"  {pointer} = ^{pointer[1:]};" for pointer in self.pointers()]
-        for parameters, called in self.callbacks.items():
-            lines.append(f"  {called} = procedure({self.callback(parameters)}); cdecl;")
+        for (takes, gives), called in self.callbacks.items():
+            lines.append(self.callback(called, takes, gives))
         for struct, fields in header.structs.items():
-            lines += [f"  {struct} = record", *[self.field(f) for f in fields], "  end;"]
+            lines += [f"  {renamed(struct, header)} = record", *[self.field(f) for f in fields], "  end;"]
         lines.append("")
         lines += [self.function(f) for f in header.functions.values()]
         lines += ["", "{ Structs with their size set and everything else 0. }"]
-        lines += [f"function {macro}: {struct};" for struct, macro in sorted(header.initialisers.items())]
+        lines += [
+            f"function {macro}: {renamed(struct, header)};"
+            for struct, macro in sorted(header.initialisers.items())
+        ]
         lines += ["", "implementation", *self.initialisers(), "", "end.", ""]
         return "\n".join(lines)
 
@@ -165,9 +178,10 @@ def layout(header: Header, language: str) -> str:
     lines = []
     for struct, fields in header.structs.items():
         if language == "pas":
-            lines.append(f"  WriteLn('{struct} ', SizeOf({struct}));")
+            called = renamed(struct, header)
+            lines.append(f"  WriteLn('{struct} ', SizeOf({called}));")
             lines += [
-                f"  WriteLn('{struct}.{f.name} ', PtrUInt(@P{struct}(nil)^.{name(f.name)}));" for f in fields
+                f"  WriteLn('{struct}.{f.name} ', PtrUInt(@P{called}(nil)^.{name(f.name)}));" for f in fields
             ]
         else:
             lines.append(f'    printf("{struct} %u\\n", (unsigned)sizeof({struct}));')

@@ -501,7 +501,8 @@ type
   Pshk_paper = ^shk_paper;
   Pshk_pdn = ^shk_pdn;
   Pshk_pdn_counts = ^shk_pdn_counts;
-  Pshk_pdn_diagnostic = ^shk_pdn_diagnostic;
+  Pshk_pdn_diagnostic_ = ^shk_pdn_diagnostic_;
+  Pshk_pdn_event = ^shk_pdn_event;
   Pshk_pdn_options = ^shk_pdn_options;
   Pshk_pdn_part = ^shk_pdn_part;
   Pshk_pdn_reader = ^shk_pdn_reader;
@@ -573,8 +574,8 @@ type
   PPshk_standings = ^Pshk_standings;
   PPshk_start_list = ^Pshk_start_list;
   shk_generate_progress = procedure(context: Pointer; round: LongWord); cdecl;
-  shk_pdn_reader_feed_listener = procedure(context: Pointer; event: Pshk_pdn_event); cdecl;
-  shk_pdn_reader_finish_listener = procedure(context: Pointer; event: Pshk_pdn_event); cdecl;
+  shk_pdn_reader_feed_listener = function(context: Pointer; event: Pshk_pdn_event): LongInt; cdecl;
+  shk_pdn_reader_finish_listener = function(context: Pointer; event: Pshk_pdn_event): LongInt; cdecl;
   shk_text = record
     data: PAnsiChar;
     length: NativeUInt;
@@ -1096,7 +1097,7 @@ type
     unknown: UInt64;
     set_up: UInt64;
   end;
-  shk_pdn_diagnostic = record
+  shk_pdn_diagnostic_ = record
     game: UInt64;
     line: UInt64;
     column: UInt64;
@@ -1602,7 +1603,7 @@ function shk_pdn_rows_text(pdn: Pshk_pdn; lang: LongInt; buffer: PAnsiChar; capa
 function shk_pdn_stats_(pdn: Pshk_pdn; counts: Pshk_pdn_counts): shk_status; cdecl; external SHK_LIBRARY name 'shk_pdn_stats';
 function shk_pdn_stats_values(pdn: Pshk_pdn; which: LongWord; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
 function shk_pdn_encoding(pdn: Pshk_pdn; encoding: PLongWord): shk_status; cdecl; external SHK_LIBRARY;
-function shk_pdn_diagnostics(pdn: Pshk_pdn; diagnostics: Pshk_pdn_diagnostic; capacity: NativeUInt; count: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
+function shk_pdn_diagnostics(pdn: Pshk_pdn; diagnostics: Pshk_pdn_diagnostic_; capacity: NativeUInt; count: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
 function shk_pdn_diagnostic_message(pdn: Pshk_pdn; index: NativeUInt; lang: LongInt; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
 function shk_pdn_diagnostic_text(pdn: Pshk_pdn; index: NativeUInt; field: LongWord; lang: LongInt; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
 function shk_pdn_diagnostics_text(pdn: Pshk_pdn; lang: LongInt; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;

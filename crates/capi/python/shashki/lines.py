@@ -55,8 +55,7 @@ class Beside:
     @property
     def nags(self) -> list[int]:
         """Numeric annotations: 1 to 6 for `!`, `?`, `!!`, `??`, `!?`, `?!`, 7 for the only move."""
-        nags: list[int] = _call.array(ctypes.c_uint16, library.shk_game_line_nags, *self._place)
-        return nags
+        return list(_call.array(ctypes.c_uint16, library.shk_game_line_nags, *self._place))
 
     @nags.setter
     def nags(self, nags: Iterable[int]) -> None:

@@ -51,6 +51,40 @@ def test_an_error_has_its_place():
     assert hint.name == "utf-16"
 
 
+def test_a_file_in_memory():
+    text = '[White "Петров"]\n[Result "1-0"]\n\n1. c3-d4 d6-c5 1-0\n\n1. c3-d4 d6-c5 2. c3-d4 *\n'
+    file = pdn.load(text.encode("cp1251"), encoding="detect", lenient=True)
+    assert (len(file), file.encoding) == (2, "cp1251")
+    sound, bad = file
+    assert sound.tag("White") == "Петров"
+    with pytest.raises(shashki.NotFound):
+        sound.tag("Black")
+    number, plies, result, fen, error = file.table().splitlines()[0].split("\t")
+    assert (number, plies, result, error) == ("1", "2", "1-0", "") and fen == sound.position.fen
+    assert bad.error is not None and bad.error.ply == 3
+    assert file.report("ru").splitlines() == [one.message_ru for one in file.diagnostics]
+
+
+def test_a_game_of_a_file_goes_on():
+    sound, bad = pdn.load(b"1. c3-d4 d6-c5 *\n\n1. c3-d4 d6-c5 2. c3-d4 *\n")
+    game = sound.to_game()
+    game.play("b2-c3")
+    assert (len(game), game.moves()) == (3, ["c3-d4", "d6-c5", "b2-c3"])
+    [again] = pdn.load(game.to_pdn({"White": "A"}).encode())
+    assert (again.plies, again.tag("White")) == (3, "A")
+    with pytest.raises(shashki.BadInput) as raised:
+        bad.to_game()
+    assert raised.value.ply == 3
+
+
+def test_when_a_reader_is_over():
+    reader = pdn.Reader()
+    reader.feed(b"1. c3-d4 *")
+    assert not reader.over
+    reader.finish()
+    assert reader.over and len(reader.games()) == 1
+
+
 def test_sources(tmp_path):
     path = tmp_path / "games.pdn"
     path.write_bytes(FILE * 2_000)
