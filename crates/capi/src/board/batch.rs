@@ -3,7 +3,10 @@
 //! Positions are taken over block by block before anything is done with them: what follows branches so
 //! much that a processor can't look ahead from one position to taking over the next.
 
-use shashki_board::{MoveList, Position};
+use core::convert::Infallible;
+use core::ops::ControlFlow;
+
+use shashki_board::Position;
 
 use super::moves::shk_move;
 use super::position::shk_position;
@@ -94,15 +97,15 @@ pub unsafe extern "C" fn shk_positions_moves(
                 Out::new(needed, "needed")?,
             )
         };
-        let (mut total, mut list) = (0, MoveList::new());
+        let mut total = 0;
         begins.put(0, 0);
         each(positions.iter().copied(), |at, position| {
-            list.clear();
-            position.add_moves(&mut list);
-            for &m in &list {
+            // A list between would cost as much as the moves do.
+            let ControlFlow::Continue(()) = position.visit_moves(|m| {
                 moves.put(total, m.into());
                 total += 1;
-            }
+                ControlFlow::<Infallible>::Continue(())
+            });
             begins.put(at + 1, total);
             Ok(())
         })?;

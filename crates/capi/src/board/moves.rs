@@ -1,6 +1,9 @@
 //! Moves.
 
-use shashki_board::{Bitboard, Move, MoveList, Square};
+use core::convert::Infallible;
+use core::ops::ControlFlow;
+
+use shashki_board::{Bitboard, Move, MoveList, Position, Square};
 
 use super::position::{position, shk_position};
 use crate::error::{Fail, call, call_with, shk_error};
@@ -77,13 +80,31 @@ pub unsafe extern "C" fn shk_position_moves(
         };
         let mut list = MoveList::new(); // filled in place: it is large
         position.add_moves(&mut list);
-        count.set(list.len());
-        if !out.holds(list.len()) {
-            return Err(Fail::too_small(list.len()));
+        if !list.is_complete() {
+            return give_moves(&every_move(&position), &out, &count);
         }
-        list.iter().enumerate().for_each(|(at, &m)| out.put(at, m.into()));
-        Ok(())
+        give_moves(&list, &out, &count)
     })
+}
+
+fn give_moves(moves: &[Move], out: &Buffer<shk_move>, count: &Out<usize>) -> Result<(), Fail> {
+    count.set(moves.len());
+    if !out.holds(moves.len()) {
+        return Err(Fail::too_small(moves.len()));
+    }
+    moves.iter().enumerate().for_each(|(at, &m)| out.put(at, m.into()));
+    Ok(())
+}
+
+/// All moves of a position that has more than a list holds.
+#[cold]
+fn every_move(position: &Position) -> Vec<Move> {
+    let mut moves = Vec::new();
+    let ControlFlow::Continue(()) = position.visit_moves(|m| {
+        moves.push(m);
+        ControlFlow::<Infallible>::Continue(())
+    });
+    moves
 }
 
 /// How many legal moves a position has; 0: the side to move has lost (6.1.4.1).
