@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass
-from typing import Optional
+from typing import Callable, Optional
 
 from . import _call
 from . import _declarations as c
@@ -37,7 +37,7 @@ def words(prefix: str, *, without: tuple[str, ...] = ()) -> dict[str, int]:
     return {name.lower().replace("_", "-"): n for name, n in found.items() if name not in without}
 
 
-def named(function: Function, prefix: str) -> dict[str, int]:
+def named(function: Callable[..., int], prefix: str) -> dict[str, int]:
     """The constants that begin so, by the names that the library has for them."""
     numbers = sorted(value for name, value in vars(c).items() if name.startswith(prefix))
     return {_call.text(function, number): number for number in numbers}

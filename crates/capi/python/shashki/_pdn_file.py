@@ -211,12 +211,12 @@ class Game:
     @property
     def number(self) -> int:
         """In the file, from 1."""
-        return self._row.number
+        return int(self._row.number)
 
     @property
     def plies(self) -> int:
         """Moves of the main line, both players' counted, up to the first that isn't legal or known."""
-        return self._row.plies
+        return int(self._row.plies)
 
     @property
     def good(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from . import _call
 from . import _declarations as c
@@ -92,7 +92,7 @@ class Hand:
         """The player presses the clock: the move that he made."""
         return self._made(library.shk_hand_press_clock)
 
-    def _made(self, function: _named.Function) -> Move:
+    def _made(self, function: Callable[..., int]) -> Move:
         raw = c.shk_move()
         _call.call(function, self._handle, ctypes.byref(raw))
         return Move._of(raw)

@@ -80,13 +80,15 @@ pub unsafe extern "C" fn shk_position_moves(
         };
         let mut list = MoveList::new(); // filled in place: it is large
         position.add_moves(&mut list);
-        if !list.is_complete() {
-            return give_moves(&every_move(&position), &out, &count);
+        if list.is_complete() {
+            return give_moves(&list, &out, &count);
         }
-        give_moves(&list, &out, &count)
+        give_moves(&every_move(&position), &out, &count)
     })
 }
 
+#[inline(always)] // the way of nearly every call
+#[allow(clippy::inline_always)]
 fn give_moves(moves: &[Move], out: &Buffer<shk_move>, count: &Out<usize>) -> Result<(), Fail> {
     count.set(moves.len());
     if !out.holds(moves.len()) {
@@ -98,6 +100,7 @@ fn give_moves(moves: &[Move], out: &Buffer<shk_move>, count: &Out<usize>) -> Res
 
 /// All moves of a position that has more than a list holds.
 #[cold]
+#[inline(never)]
 fn every_move(position: &Position) -> Vec<Move> {
     let mut moves = Vec::new();
     let ControlFlow::Continue(()) = position.visit_moves(|m| {
