@@ -10,6 +10,7 @@ from . import _call
 from . import _declarations as c
 from ._library import library
 
+
 @dataclass(frozen=True)
 class NamedReason:
     """Why something is as it is: by what programs tell reasons apart, the clause of the rules, words."""
