@@ -5414,6 +5414,16 @@ shk_status shk_protest_describe(const struct shk_protest *protest, struct shk_pr
 shk_status shk_sanction_name(int32_t sanction, char *buffer, size_t capacity, size_t *needed);
 
 /**
+ * The gravity of a violation, `SHK_GRAVITY_...`, in words in a language (`SHK_EN`, `SHK_RU`), as text
+ * out (5.4.14).
+ */
+shk_status shk_gravity_text(int32_t gravity,
+                            int32_t lang,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *needed);
+
+/**
  * A sanction in words in a language (`SHK_EN`, `SHK_RU`), as text out; `seconds` are those of
  * `SHK_SANCTION_TIME`, 1 to 120, and mean nothing otherwise.
  */
@@ -6556,6 +6566,16 @@ shk_status shk_draw_rule_text(int32_t rule,
                               char *buffer,
                               size_t capacity,
                               size_t *needed);
+
+/**
+ * Whose moves a row counts, by `SHK_ROW_EACH` in its flags, in words in a language, as text out: "moves
+ * of each side", "moves of the stronger side".
+ */
+shk_status shk_row_unit_text(uint32_t flags,
+                             int32_t lang,
+                             char *buffer,
+                             size_t capacity,
+                             size_t *needed);
 
 /**
  * How often the position on the board has stood with the same side to move, this time included.

@@ -1326,6 +1326,7 @@ function shk_protest_decide_before(protest: Pshk_protest; approval: PInt64; befo
 function shk_protest_decide(protest: Pshk_protest; ruling: LongInt; at: Int64; approval: PInt64; error: PPshk_error): shk_status; cdecl; external SHK_LIBRARY;
 function shk_protest_describe(protest: Pshk_protest; facts: Pshk_protest_facts): shk_status; cdecl; external SHK_LIBRARY;
 function shk_sanction_name(sanction: LongInt; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
+function shk_gravity_text(gravity: LongInt; lang: LongInt; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
 function shk_sanction_text(sanction: LongInt; seconds: LongWord; lang: LongInt; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
 function shk_game_impose(game: Pshk_game; side: LongWord; gravity: LongInt; sanction: LongInt; seconds: LongWord; increment: LongWord; error: PPshk_error): shk_status; cdecl; external SHK_LIBRARY;
 function shk_game_sanctions(game: Pshk_game; sanctions: Pshk_imposed; capacity: NativeUInt; count: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
@@ -1458,6 +1459,7 @@ function shk_game_automatic_draw(game: Pshk_game; profile: LongInt; draw: PLongI
 function shk_game_examine_count(game: Pshk_game; claim: Pshk_count_claim; answer: Pshk_count_answer; why: PPshk_error; error: PPshk_error): shk_status; cdecl; external SHK_LIBRARY;
 function shk_draw_rule_name(rule: LongInt; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
 function shk_draw_rule_text(rule: LongInt; lang: LongInt; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
+function shk_row_unit_text(flags: LongWord; lang: LongInt; buffer: PAnsiChar; capacity: NativeUInt; needed: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
 function shk_game_occurrences(game: Pshk_game; occurrences: PLongWord): shk_status; cdecl; external SHK_LIBRARY;
 function shk_game_rights(game: Pshk_game; rights: PLongWord; given_up: PLongWord): shk_status; cdecl; external SHK_LIBRARY;
 function shk_game_written_claims(game: Pshk_game; moves: Pshk_move; capacity: NativeUInt; count: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;

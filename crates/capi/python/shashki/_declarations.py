@@ -1579,6 +1579,10 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
+    "shk_gravity_text": (
+        c_int32,
+        [c_int32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
     "shk_sanction_text": (
         c_int32,
         [c_int32, c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
@@ -2106,6 +2110,10 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "shk_draw_rule_text": (
         c_int32,
         [c_int32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "shk_row_unit_text": (
+        c_int32,
+        [c_uint32, c_int32, c_void_p, c_size_t, POINTER(c_size_t)],
     ),
     "shk_game_occurrences": (
         c_int32,

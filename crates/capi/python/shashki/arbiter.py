@@ -104,6 +104,10 @@ class Imposed:
         number = SANCTIONS[self.sanction]
         return _call.text(library.shk_sanction_text, number, self.seconds or 0, _call.language(lang))
 
+    def gravity_text(self, lang: str = "en") -> str:
+        """How grave the violation was, in words."""
+        return _call.text(library.shk_gravity_text, GRAVITIES[self.gravity], _call.language(lang))
+
 
 def _imposed(raw: c.shk_imposed, *, with_side: bool) -> Imposed:
     side = _named.word(_named.SIDES, raw.side) if with_side else None

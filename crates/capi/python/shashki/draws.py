@@ -34,6 +34,11 @@ class Row:
     running: bool
     claimable: bool
 
+    def unit_text(self, lang: str = "en") -> str:
+        """Whose moves are counted, in words."""
+        flags = c.SHK_ROW_EACH if self.unit == "each" else 0
+        return _call.text(library.shk_row_unit_text, flags, _call.language(lang))
+
     @classmethod
     def _of(cls, raw: c.shk_row) -> Row:
         unit = "each" if raw.flags & c.SHK_ROW_EACH else "own"

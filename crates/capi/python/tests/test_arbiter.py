@@ -168,6 +168,7 @@ def test_r10_the_ladder():
     assert player.advise().sanction == "loss-of-game" and not player.advise().exclusion
     player.impose("ordinary", "time", seconds=60, increment=3)  # milder: the ladder stays where it is
     assert player.advise().sanction == "loss-of-game" and player.history[-1].seconds == 60
+    assert player.history[-1].gravity_text() == "a violation"
     assert player.history[-1].text("en") == "60 seconds for the opponent"
     player.impose()
     player.next_game()

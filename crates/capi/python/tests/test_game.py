@@ -189,6 +189,9 @@ def test_profiles():
     assert first.name == "fsr" and "federation" in first.source and first.date.startswith("20")
     assert profiles.limit("шашки-64", "two-v-one") == 5 and profiles.limit("fsr", "two-v-one") is None
     assert profiles.rule_text("main-road", "ru").startswith("три шашки")
+    rows = [profiles.Row("main-road", 0, 15, unit, 0, False, False) for unit in ("each", "own")]
+    assert [row.unit_text() for row in rows] == ["moves of each side", "moves of the stronger side"]
+    assert rows[1].unit_text("ru") == "ходов сильнейшей стороны"
     with pytest.raises(NotFound):
         Game().rows("checkers")
     with pytest.raises(ValueError, match="main-road"):

@@ -107,6 +107,23 @@ pub unsafe extern "C" fn shk_sanction_name(
     })
 }
 
+/// The gravity of a violation, `SHK_GRAVITY_...`, in words in a language (`SHK_EN`, `SHK_RU`), as text
+/// out (5.4.14).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn shk_gravity_text(
+    gravity: i32,
+    lang: i32,
+    buffer: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> shk_status {
+    call(|| {
+        // SAFETY: as the contract says.
+        let out = unsafe { TextOut::new(buffer, capacity, needed)? };
+        out.give(self::gravity(gravity)?.text(language(lang)?))
+    })
+}
+
 /// A sanction in words in a language (`SHK_EN`, `SHK_RU`), as text out; `seconds` are those of
 /// `SHK_SANCTION_TIME`, 1 to 120, and mean nothing otherwise.
 #[unsafe(no_mangle)]

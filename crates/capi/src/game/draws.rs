@@ -134,6 +134,24 @@ pub unsafe extern "C" fn shk_draw_rule_text(
     })
 }
 
+/// Whose moves a row counts, by `SHK_ROW_EACH` in its flags, in words in a language, as text out: "moves
+/// of each side", "moves of the stronger side".
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn shk_row_unit_text(
+    flags: u32,
+    lang: i32,
+    buffer: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> shk_status {
+    call(|| {
+        // SAFETY: as the contract says.
+        let out = unsafe { TextOut::new(buffer, capacity, needed)? };
+        let unit = if flags & SHK_ROW_EACH == 0 { Unit::Own } else { Unit::Each };
+        out.give(unit.text(language(lang)?))
+    })
+}
+
 /// How often the position on the board has stood with the same side to move, this time included.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_game_occurrences(

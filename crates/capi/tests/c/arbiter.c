@@ -208,6 +208,9 @@ static void the_ladder(void)
     CHECK(history[2].at == 1 && history[3].at == 2 && history[3].gravity == SHK_GRAVITY_GROSS);
     CHECK(shk_sanction_text(history[3].sanction, 0, SHK_EN, text, sizeof text, NULL) == SHK_OK);
     CHECK(strcmp(text, "warning") == 0);
+    CHECK(shk_gravity_text(history[3].gravity, SHK_RU, text, sizeof text, NULL) == SHK_OK);
+    CHECK(strcmp(text, "грубое нарушение") == 0);
+    CHECK(shk_gravity_text(2, SHK_EN, text, sizeof text, NULL) == SHK_BAD_ARGUMENT);
     shk_ladder_free(ladder);
     shk_ladder_free(copy);
 }
