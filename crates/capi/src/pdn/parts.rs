@@ -10,7 +10,7 @@ use super::events::{
 };
 use super::file::shk_pdn;
 use super::write::shk_pdn_tag_pair;
-use crate::error::{Fail, call};
+use crate::error::call;
 use crate::memory::{Buffer, Out, read};
 use crate::status::shk_status;
 
@@ -56,7 +56,7 @@ pub unsafe extern "C" fn shk_pdn_tags(
             value: tag.value.as_ptr().cast(),
             value_length: tag.value.len(),
         });
-        fill(&out, &count, &pairs.collect::<Vec<_>>())
+        out.give(&count, &pairs.collect::<Vec<_>>())
     })
 }
 
@@ -78,13 +78,8 @@ pub unsafe extern "C" fn shk_pdn_parts(
         };
         let mut parts = Vec::new();
         flatten(&pdn.game(number)?.game.body, 0, &mut parts);
-        fill(&out, &count, &parts)
+        out.give(&count, &parts)
     })
-}
-
-fn fill<T: Copy>(out: &Buffer<T>, count: &Out<usize>, all: &[T]) -> Result<(), Fail> {
-    count.set(all.len());
-    if out.fill(all) { Ok(()) } else { Err(Fail::too_small(all.len())) }
 }
 
 /// How many parts a movetext has.
