@@ -8,11 +8,11 @@ use core::ops::ControlFlow;
 
 use shashki_board::Position;
 
-use super::moves::shk_move;
+use super::moves::{legal, shk_move};
 use super::position::shk_position;
 use crate::error::{Fail, call, call_with, shk_error};
 use crate::memory::{Buffer, Out, slice};
-use crate::status::{SHK_REFUSED, shk_status};
+use crate::status::shk_status;
 
 /// So many positions are taken over at once.
 const BLOCK: usize = 64;
@@ -29,13 +29,11 @@ fn each(
     loop {
         let (mut taken, mut wrong) = (0, None);
         for (place, position) in block.iter_mut().zip(&mut given) {
-            match position.position() {
-                Ok(position) => *place = position,
-                Err(fail) => {
-                    wrong = Some(fail);
-                    break;
-                }
-            }
+            let Some(position) = position.plain() else {
+                wrong = position.position().err();
+                break;
+            };
+            *place = position;
             taken += 1;
         }
         for position in block.iter().take(taken) {
@@ -136,19 +134,18 @@ pub unsafe extern "C" fn shk_positions_play(
                 Out::new(played, "played")?,
             )
         };
-        played.set(0);
+        let mut done = 0;
         // SAFETY: the array has `count` elements, as the contract says.
-        let positions = (0..count).map(|at| unsafe { positions.add(at).read() });
-        let mut moves = moves.iter();
-        each(positions, |at, position| {
-            let Some(m) = moves.next() else { return Ok(()) };
-            let next = position.play(m.to_move()?).map_err(|error| {
-                Fail::told(SHK_REFUSED, |lang| error.message(lang).to_string()).clause("6.1.4.3")
-            })?;
-            after.put(at, next.into());
-            played.set(at + 1);
+        let positions = |at| unsafe { positions.add(at).read() };
+        let all_played = each((0..count).map(positions), |at, position| {
+            let Some(&m) = moves.get(at) else { return Ok(()) };
+            legal(position, m)?;
+            after.put(at, positions(at).after(m));
+            done = at + 1;
             Ok(())
-        })
+        });
+        played.set(done);
+        all_played
     };
     // SAFETY: as the contract says.
     unsafe { call_with(error, run) }

@@ -3,7 +3,7 @@
 use core::convert::Infallible;
 use core::ops::ControlFlow;
 
-use shashki_board::{Bitboard, Move, MoveList, Position, Square};
+use shashki_board::{Bitboard, IllegalMove, Move, MoveList, Position, Square};
 
 use super::position::{position, shk_position};
 use crate::error::{Fail, call, call_with, shk_error};
@@ -51,14 +51,17 @@ impl From<Move> for shk_move {
 impl shk_move {
     #[inline]
     pub(crate) fn to_move(self) -> Result<Move, Fail> {
-        let square = |number| {
-            Square::from_number(number)
-                .ok_or_else(|| Fail::argument("move", "squares from 1 to 32", "поля от 1 до 32"))
-        };
-        let captured = Bitboard::from_u32(self.captured);
+        let squares = (Square::from_number(self.from), Square::from_number(self.to));
+        let (Some(from), Some(to)) = squares else { return Err(bad_squares()) };
         let promotes = self.flags & SHK_MOVE_PROMOTES != 0;
-        Ok(Move::new(square(self.from)?, square(self.to)?, captured, promotes))
+        Ok(Move::new(from, to, Bitboard::from_u32(self.captured), promotes))
     }
+}
+
+#[cold]
+#[inline(never)]
+fn bad_squares() -> Fail {
+    Fail::argument("move", "squares from 1 to 32", "поля от 1 до 32")
 }
 
 /// The legal moves of a position, into an array of `capacity`; `*count` is how many there are.
@@ -138,6 +141,20 @@ pub unsafe extern "C" fn shk_position_can_capture(
     })
 }
 
+/// Refuses a move that isn't legal in a position.
+#[inline]
+pub(crate) fn legal(position: &Position, m: shk_move) -> Result<(), Fail> {
+    let m = m.to_move()?;
+    if position.is_legal(m) { Ok(()) } else { Err(refused(m)) }
+}
+
+#[cold]
+#[inline(never)]
+fn refused(m: Move) -> Fail {
+    let error = IllegalMove { m };
+    Fail::told(SHK_REFUSED, |lang| error.message(lang).to_string()).clause("6.1.4.3")
+}
+
 /// Plays a move; `*after` may be the position itself. An illegal one is refused (`SHK_REFUSED`).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_position_play(
@@ -148,14 +165,12 @@ pub unsafe extern "C" fn shk_position_play(
 ) -> shk_status {
     let run = || {
         // SAFETY: as the contract says.
-        let (position, m, after) = unsafe {
-            let m = read(played, "played")?.to_move()?;
-            (self::position(position)?, m, Out::new(after, "after")?)
+        let (given, m, after) = unsafe {
+            let m = *read(played, "played")?;
+            (*read(position, "position")?, m, Out::new(after, "after")?)
         };
-        let next = position.play(m).map_err(|error| {
-            Fail::told(SHK_REFUSED, |lang| error.message(lang).to_string()).clause("6.1.4.3")
-        })?;
-        after.set(next.into());
+        legal(&given.position()?, m)?;
+        after.set(given.after(m));
         Ok(())
     };
     // SAFETY: as the contract says.

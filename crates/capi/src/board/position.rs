@@ -4,6 +4,7 @@ use core::ffi::c_char;
 
 use shashki_board::{Bitboard, Fen, FenOptions, Position, PositionError, Setup, Side};
 
+use super::moves::{SHK_MOVE_PROMOTES, shk_move};
 use crate::error::{Fail, Place, call, call_with, shk_error};
 use crate::memory::{Out, read};
 use crate::status::{SHK_BAD_INPUT, shk_status};
@@ -56,11 +57,31 @@ impl shk_position {
     #[allow(clippy::inline_always)] // so that the position need not go through memory
     #[inline(always)]
     pub(crate) fn position(self) -> Result<Position, Fail> {
+        self.plain().map_or_else(|| self.slowly(), Ok)
+    }
+
+    /// The position if it is one of the game: what to ask of many.
+    #[allow(clippy::inline_always)] // as above
+    #[inline(always)]
+    pub(crate) fn plain(self) -> Option<Position> {
         let side = if self.side == SHK_WHITE { Side::White } else { Side::Black };
-        match Position::from_plain(self.white, self.black, self.kings, side) {
-            Some(position) if self.side <= SHK_BLACK => Ok(position),
-            _ => self.slowly(),
-        }
+        let position = Position::from_plain(self.white, self.black, self.kings, side);
+        position.filter(|_| self.side <= SHK_BLACK)
+    }
+
+    /// The position after a legal move. What a move changes is the same few bits in the plain form, so
+    /// that a position need not be spread and put together again for it.
+    #[inline]
+    pub(crate) fn after(self, m: shk_move) -> Self {
+        let (from, to) = (bit(m.from), bit(m.to));
+        let crowned = self.kings & from != 0 || m.flags & SHK_MOVE_PROMOTES != 0;
+        let moved = |own: u32| own & !from | to;
+        let (white, black, side) = match self.side {
+            SHK_WHITE => (moved(self.white), self.black & !m.captured, SHK_BLACK),
+            _ => (self.white & !m.captured, moved(self.black), SHK_WHITE),
+        };
+        let kings = self.kings & !(from | m.captured) | if crowned { to } else { 0 };
+        Self { white, black, kings, side }
     }
 
     /// What is wrong is told in full.
@@ -72,6 +93,11 @@ impl shk_position {
             Fail::input(|lang| error.message(lang).to_string()).clause("6.1.3.1, 6.1.4.4")
         })
     }
+}
+
+/// The bit of a square by its number, 1 to 32.
+fn bit(square: u8) -> u32 {
+    1_u32.rotate_left(u32::from(square) + 31)
 }
 
 fn bad_sets(what: &'static str) -> Fail {
@@ -180,4 +206,40 @@ pub unsafe extern "C" fn shk_position_turned(
         out.set(position.turned().into());
         Ok(())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every move of every position to a depth, played here and by the board.
+    fn compare(position: Position, depth: u32, seen: &mut [u32; 3]) {
+        for &m in &position.moves() {
+            let next = position.play_unchecked(m);
+            assert_eq!(shk_position::from(position).after(m.into()), next.into(), "{position} {m:?}");
+            let king = position.kings().contains(m.from());
+            let kinds = [king, m.promotes(), m.from() == m.to()];
+            kinds.iter().zip(&mut *seen).for_each(|(&is, count)| *count += u32::from(is));
+            if depth > 1 {
+                compare(next, depth - 1, seen);
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_changes_the_plain_form_as_it_does_the_board() {
+        let mut seen = [0; 3];
+        for fen in [
+            "W:Wa1,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2,a3:Ba7,b6,b8,c7,d6,d8,e7,f6,f8,g7,h6,h8",
+            "W:WKa1,c3,g7,e3:BKh4,b4,d6,f8,KH2",
+            "B:W10,14,23,K29:B5,K18,21,K32",
+            "W:WKe1:Bd2,f2,f4,d4", // round four men and back to where it began
+        ] {
+            let position: Position = fen.parse().unwrap_or_default();
+            assert_ne!(position.moves().len(), 0, "{fen}");
+            compare(position, 6, &mut seen);
+            compare(position.turned(), 6, &mut seen);
+        }
+        assert!(seen.iter().all(|&count| count > 0), "kings, crowned, round trips: {seen:?}");
+    }
 }
