@@ -36,7 +36,7 @@ pub use wishes::*;
 pub use write::*;
 
 pub(crate) use draft::{set, set_options};
-pub(crate) use facts::{count, fill};
+pub(crate) use facts::count;
 pub(crate) use fail::{from_faults, internal};
 pub(crate) use handle::event;
 pub(crate) use kind::{colour, round, round_or_none, start, starts, unpaired_code, unpaired_kind};

@@ -115,21 +115,28 @@ impl<T: Copy> Buffer<T> {
         }
     }
 
-    /// Writes the elements if all of them have room.
-    pub(crate) fn fill(&self, values: &[T]) -> bool {
-        let room = self.holds(values.len());
-        if room {
-            values.iter().enumerate().for_each(|(at, &value)| self.put(at, value));
+    /// Copies the elements if all of them have room.
+    pub(crate) fn copy(&self, values: &[T]) {
+        if self.holds(values.len()) && !values.is_empty() {
+            // SAFETY: `new` was promised room for `capacity` elements; ours don't lie in the caller's.
+            unsafe { self.pointer.copy_from_nonoverlapping(values.as_ptr(), values.len()) }
         }
-        room
     }
-}
 
-impl<T: Copy> Buffer<T> {
     /// Writes how many elements there are, and then the elements if all of them have room.
-    pub(crate) fn give(&self, count: &Out<usize>, values: &[T]) -> Result<(), Fail> {
-        count.set(values.len());
-        if self.fill(values) { Ok(()) } else { Err(Fail::too_small(values.len())) }
+    pub(crate) fn give(
+        &self,
+        count: &Out<usize>,
+        values: impl IntoIterator<Item = T, IntoIter: ExactSizeIterator>,
+    ) -> Result<(), Fail> {
+        let values = values.into_iter();
+        let length = values.len();
+        count.set(length);
+        if !self.holds(length) {
+            return Err(Fail::too_small(length));
+        }
+        values.enumerate().for_each(|(at, value)| self.put(at, value));
+        Ok(())
     }
 }
 

@@ -60,7 +60,7 @@ impl TextOut {
         if !self.buffer.holds(needed) {
             return Err(Fail::too_small(needed));
         }
-        self.buffer.fill(text);
+        self.buffer.copy(text);
         self.buffer.put(text.len(), 0);
         Ok(())
     }

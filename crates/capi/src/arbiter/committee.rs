@@ -142,7 +142,7 @@ pub unsafe extern "C" fn shk_committee_faults(
             (self::committee(committee)?, out, Out::new(count, "count")?)
         };
         let faults: Vec<i32> = committee.faults().into_iter().map(fault_number).collect();
-        out.give(&count, &faults)
+        out.give(&count, faults)
     })
 }
 
@@ -219,7 +219,7 @@ pub unsafe extern "C" fn shk_committee_sit(
             |juror: &Juror| all().find(|&(_, one)| core::ptr::eq(one, juror)).map(|(at, _)| at);
         let seated = committee.sit().map_err(refused)?;
         let seated: Vec<u32> = seated.into_iter().filter_map(place).collect();
-        out.give(&count, &seated)
+        out.give(&count, seated)
     };
     // SAFETY: as the contract says.
     unsafe { call_with(error, run) }

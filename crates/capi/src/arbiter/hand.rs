@@ -181,8 +181,7 @@ pub unsafe extern "C" fn shk_hand_allowed(
             let out = Buffer::new(moves, capacity, "moves")?;
             (self::hand(hand)?, out, Out::new(count, "count")?)
         };
-        let moves: Vec<shk_move> = hand.allowed().iter().map(|&m| m.into()).collect();
-        out.give(&count, &moves)
+        out.give(&count, hand.allowed().iter().map(|&m| m.into()))
     })
 }
 
@@ -335,7 +334,6 @@ pub unsafe extern "C" fn shk_position_allowed(
                 (self::squares(squares, count)?, Buffer::new(moves, capacity, "moves")?);
             (position, touched, out, Out::new(moves_count, "moves_count")?)
         };
-        let moves: Vec<shk_move> = allowed(&position, &touched).iter().map(|&m| m.into()).collect();
-        out.give(&told, &moves)
+        out.give(&told, allowed(&position, &touched).iter().map(|&m| m.into()))
     })
 }

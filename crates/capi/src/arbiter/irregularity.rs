@@ -103,8 +103,7 @@ pub unsafe extern "C" fn shk_game_irregularities(
             let out = Buffer::new(irregularities, capacity, "irregularities")?;
             (self::game(game)?, out, Out::new(count, "count")?)
         };
-        let all: Vec<shk_irregularity> = game.irregularities().iter().map(Into::into).collect();
-        out.give(&count, &all)
+        out.give(&count, game.irregularities().iter().map(Into::into))
     })
 }
 
@@ -136,8 +135,7 @@ pub unsafe extern "C" fn shk_game_corrections(
             Fail::new(SHK_NOT_FOUND, en, ru)
         };
         let corrections = game.irregularities().get(index).ok_or_else(none)?.corrections();
-        let moves: Vec<shk_move> = corrections.moves.iter().map(|&m| m.into()).collect();
-        out.give(&count, &moves)?;
+        out.give(&count, corrections.moves.iter().map(|&m| m.into()))?;
         put_back.set(corrections.position.into());
         clock.set(side_number(corrections.clock));
         Ok(())

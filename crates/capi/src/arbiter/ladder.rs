@@ -188,6 +188,6 @@ pub unsafe extern "C" fn shk_ladder_history(
             let out = Buffer::new(imposed, capacity, "imposed")?;
             (history(ladder)?, out, Out::new(count, "count")?)
         };
-        out.give(&count, &history.imposed)
+        out.give(&count, history.imposed.iter().copied())
     })
 }

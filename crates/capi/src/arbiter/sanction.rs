@@ -214,7 +214,6 @@ pub unsafe extern "C" fn shk_game_sanctions(
             let out = Buffer::new(sanctions, capacity, "sanctions")?;
             (self::game(game)?, out, Out::new(count, "count")?)
         };
-        let all: Vec<shk_imposed> = game.sanctions().iter().map(Into::into).collect();
-        out.give(&count, &all)
+        out.give(&count, game.sanctions().iter().map(Into::into))
     })
 }

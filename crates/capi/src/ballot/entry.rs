@@ -73,9 +73,7 @@ pub unsafe extern "C" fn shk_ballots_describe(
             (read(ballots, "ballots")?, out, Out::new(count, "count")?)
         };
         let entries = ballots.0.entries().get(first..).ok_or_else(none)?;
-        let all: Vec<shk_ballot> =
-            entries.iter().map(|entry| shk_ballot::of(entry.line, &entry.ballot)).collect();
-        out.give(&count, &all)
+        out.give(&count, entries.iter().map(|entry| shk_ballot::of(entry.line, &entry.ballot)))
     })
 }
 
@@ -96,8 +94,7 @@ pub unsafe extern "C" fn shk_ballots_moves(
             (read(ballots, "ballots")?, out, Out::new(count, "count")?)
         };
         let ballot = &ballots.0.entries().get(index).ok_or_else(none)?.ballot;
-        let moves: Vec<shk_move> = ballot.moves().iter().map(|&m| m.into()).collect();
-        out.give(&count, &moves)
+        out.give(&count, ballot.moves().iter().map(|&m| m.into()))
     })
 }
 
@@ -207,8 +204,7 @@ pub unsafe extern "C" fn shk_ballots_faults(
             let out = Buffer::new(faults, capacity, "faults")?;
             (read(ballots, "ballots")?, out, Out::new(count, "count")?)
         };
-        let all: Vec<shk_ballot_fault> = ballots.0.faults().iter().map(Into::into).collect();
-        out.give(&count, &all)
+        out.give(&count, ballots.0.faults().iter().map(Into::into))
     })
 }
 

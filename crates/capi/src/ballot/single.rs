@@ -56,8 +56,7 @@ pub unsafe extern "C" fn shk_ballot_check(
             (line, told, out, Out::new(count, "count")?)
         };
         let ballot = ballot("", line)?;
-        let moves: Vec<shk_move> = ballot.moves().iter().map(|&m| m.into()).collect();
-        out.give(&count, &moves)?;
+        out.give(&count, ballot.moves().iter().map(|&m| m.into()))?;
         told.set(shk_ballot::of(0, &ballot));
         Ok(())
     };

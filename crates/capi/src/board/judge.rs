@@ -236,8 +236,7 @@ pub unsafe extern "C" fn shk_position_judged_moves(
             (read, out, Out::new(count, "count")?)
         };
         let moves = read.err().map(|refusal| refusal.moves()).unwrap_or_default();
-        let moves: Vec<shk_move> = moves.iter().map(|&m| m.into()).collect();
-        out.give(&count, &moves)
+        out.give(&count, moves.iter().map(|&m| m.into()))
     })
 }
 

@@ -84,21 +84,10 @@ pub unsafe extern "C" fn shk_position_moves(
         let mut list = MoveList::new(); // filled in place: it is large
         position.add_moves(&mut list);
         if list.is_complete() {
-            return give_moves(&list, &out, &count);
+            return out.give(&count, list.iter().map(|&m| m.into()));
         }
-        give_moves(&every_move(&position), &out, &count)
+        out.give(&count, every_move(&position).into_iter().map(Into::into))
     })
-}
-
-#[inline(always)] // the way of nearly every call
-#[allow(clippy::inline_always)]
-fn give_moves(moves: &[Move], out: &Buffer<shk_move>, count: &Out<usize>) -> Result<(), Fail> {
-    count.set(moves.len());
-    if !out.holds(moves.len()) {
-        return Err(Fail::too_small(moves.len()));
-    }
-    moves.iter().enumerate().for_each(|(at, &m)| out.put(at, m.into()));
-    Ok(())
 }
 
 /// All moves of a position that has more than a list holds.

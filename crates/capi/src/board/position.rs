@@ -216,7 +216,11 @@ mod tests {
     fn compare(position: Position, depth: u32, seen: &mut [u32; 3]) {
         for &m in &position.moves() {
             let next = position.play_unchecked(m);
-            assert_eq!(shk_position::from(position).after(m.into()), next.into(), "{position} {m:?}");
+            assert_eq!(
+                shk_position::from(position).after(m.into()),
+                next.into(),
+                "{position} {m:?}"
+            );
             let king = position.kings().contains(m.from());
             let kinds = [king, m.promotes(), m.from() == m.to()];
             kinds.iter().zip(&mut *seen).for_each(|(&is, count)| *count += u32::from(is));

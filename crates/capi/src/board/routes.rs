@@ -109,7 +109,7 @@ pub unsafe extern "C" fn shk_position_routes(
             all.push(route.into());
             ControlFlow::Continue(())
         });
-        out.give(&count, &all)
+        out.give(&count, all)
     })
 }
 

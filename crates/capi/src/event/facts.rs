@@ -105,21 +105,6 @@ pub(crate) fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// Gives an array: how many there are, and all of them if they have room.
-pub(crate) fn fill<T: Copy>(
-    out: &Buffer<T>,
-    needed: &Out<usize>,
-    values: impl ExactSizeIterator<Item = T>,
-) -> Result<(), Fail> {
-    let count = values.len();
-    needed.set(count);
-    if !out.holds(count) {
-        return Err(Fail::too_small(count));
-    }
-    values.enumerate().for_each(|(at, value)| out.put(at, value));
-    Ok(())
-}
-
 /// An event in numbers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn shk_event_describe(
@@ -183,7 +168,7 @@ pub unsafe extern "C" fn shk_event_players(
             let out = Buffer::new(players, capacity, "players")?;
             (self::event(event)?, out, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, event.players().iter().map(shk_player_facts::from))
+        out.give(&needed, event.players().iter().map(shk_player_facts::from))
     })
 }
 
@@ -224,7 +209,7 @@ pub unsafe extern "C" fn shk_event_absences(
             kind: unpaired_code(absence.kind.unpaired()),
             reserved: [0; 3],
         };
-        fill(&out, &needed, event.absences().iter().map(one))
+        out.give(&needed, event.absences().iter().map(one))
     })
 }
 
@@ -269,7 +254,7 @@ pub unsafe extern "C" fn shk_event_decision_before(
             first: first.get(),
             second: second.map_or(0, shashki_tournament::StartNumber::get),
         });
-        fill(&out, &needed, pairs)
+        out.give(&needed, pairs)
     })
 }
 

@@ -2,7 +2,6 @@
 
 use shashki_tournament::{Event, MeetingResult, Round};
 
-use super::facts::fill;
 use super::handle::{event, shk_event};
 use super::kind::{decision_code, shk_cell, shk_meeting, shk_unpaired};
 use super::read::no_such;
@@ -40,7 +39,7 @@ pub unsafe extern "C" fn shk_event_meetings(
             let out = Buffer::new(meetings, capacity, "meetings")?;
             (self::event(event)?, out, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, standing(event, round)?.meetings.iter().map(shk_meeting::from))
+        out.give(&needed, standing(event, round)?.meetings.iter().map(shk_meeting::from))
     })
 }
 
@@ -61,7 +60,7 @@ pub unsafe extern "C" fn shk_event_unpaired(
             (self::event(event)?, out, Out::new(needed, "needed")?)
         };
         let unpaired = standing(event, round)?.unpaired.iter().copied();
-        fill(&out, &needed, unpaired.map(shk_unpaired::from))
+        out.give(&needed, unpaired.map(shk_unpaired::from))
     })
 }
 
@@ -90,7 +89,7 @@ pub unsafe extern "C" fn shk_event_games(
             MeetingResult::MicroMatch(games) => games.as_slice(),
             _ => &[],
         };
-        fill(&out, &needed, games.iter().map(|&game| decision_code(Some(game))))
+        out.give(&needed, games.iter().map(|&game| decision_code(Some(game))))
     })
 }
 
@@ -111,7 +110,7 @@ pub unsafe extern "C" fn shk_event_cells(
             (self::event(event)?, out, Out::new(needed, "needed")?)
         };
         let round = known(event, round)?;
-        fill(&out, &needed, (0..event.players().len()).map(|at| event.cell(at, round).into()))
+        out.give(&needed, (0..event.players().len()).map(|at| event.cell(at, round).into()))
     })
 }
 
@@ -133,7 +132,7 @@ pub unsafe extern "C" fn shk_event_points(
         };
         let round = if round == 0 { 0 } else { known(event, round)? };
         let players = 0..event.players().len();
-        fill(&out, &needed, players.map(|at| event.points_after(at, round).hundredths()))
+        out.give(&needed, players.map(|at| event.points_after(at, round).hundredths()))
     })
 }
 
@@ -155,6 +154,6 @@ pub unsafe extern "C" fn shk_event_points_in(
         };
         let round = known(event, round)?;
         let players = 0..event.players().len();
-        fill(&out, &needed, players.map(|at| event.points_in(at, round).hundredths()))
+        out.give(&needed, players.map(|at| event.points_in(at, round).hundredths()))
     })
 }

@@ -168,7 +168,7 @@ pub unsafe extern "C" fn shk_event_player_texts(
             return Err(Fail::too_small(places.len()));
         }
         out.give(&all)?;
-        begins.fill(&places);
+        begins.copy(&places);
         Ok(())
     })
 }

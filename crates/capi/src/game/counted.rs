@@ -147,7 +147,7 @@ pub unsafe extern "C" fn shk_game_draws(
             (self::game(game)?, out, Out::new(count, "count")?)
         };
         let draws: Vec<i32> = game.draws(self::profile(profile)?).map(draw_number).collect();
-        out.give(&count, &draws)
+        out.give(&count, draws)
     })
 }
 

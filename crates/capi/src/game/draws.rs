@@ -216,13 +216,7 @@ pub unsafe extern "C" fn shk_game_written_claims(
             let out = Buffer::new(moves, capacity, "moves")?;
             (self::game(game)?, out, Out::new(count, "count")?)
         };
-        let list = game.written_claims();
-        count.set(list.len());
-        if !out.holds(list.len()) {
-            return Err(Fail::too_small(list.len()));
-        }
-        list.iter().enumerate().for_each(|(at, &m)| out.put(at, m.into()));
-        Ok(())
+        out.give(&count, game.written_claims().iter().map(|&m| m.into()))
     })
 }
 
@@ -243,8 +237,7 @@ pub unsafe extern "C" fn shk_game_rows(
             (self::game(game)?, out, Out::new(count, "count")?)
         };
         let found: Vec<shk_row> = game.rows(self::profile(profile)?).map(Into::into).collect();
-        count.set(found.len());
-        if out.fill(&found) { Ok(()) } else { Err(Fail::too_small(found.len())) }
+        out.give(&count, found)
     })
 }
 

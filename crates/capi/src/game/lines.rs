@@ -211,8 +211,7 @@ pub unsafe extern "C" fn shk_game_line_moves(
             (game, path, Out::new(start, "start")?, out, Out::new(count, "count")?)
         };
         let Line::Variation(line) = Line::of(game, path)? else { return Err(no_line()) };
-        let moves: Vec<shk_move> = line.moves().iter().map(|&m| m.into()).collect();
-        out.give(&count, &moves)?;
+        out.give(&count, line.moves().iter().map(|&m| m.into()))?;
         start.set(line.from().into());
         Ok(())
     })
@@ -344,7 +343,7 @@ pub unsafe extern "C" fn shk_game_line_nags(
         let beside = Line::of(game, path)?.beside(ply)?;
         let nags: Vec<u16> =
             beside.map(|beside| beside.nags.iter().map(|nag| nag.0).collect()).unwrap_or_default();
-        out.give(&count, &nags)
+        out.give(&count, nags)
     })
 }
 

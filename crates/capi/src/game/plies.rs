@@ -1,5 +1,7 @@
 //! Plies in bulk.
 
+use shashki_board::{Move, Side};
+
 use crate::board::{SHK_BLACK, SHK_WHITE, shk_move, shk_position};
 use crate::error::{Fail, Place, call, call_with, shk_error};
 use crate::game::handle::{alter, game, not_played, shk_game};
@@ -18,17 +20,17 @@ pub struct shk_ply {
     pub reserved: u32,
 }
 
-pub(crate) fn side_number(side: shashki_board::Side) -> u32 {
+pub(crate) fn side_number(side: Side) -> u32 {
     match side {
-        shashki_board::Side::White => SHK_WHITE,
-        shashki_board::Side::Black => SHK_BLACK,
+        Side::White => SHK_WHITE,
+        Side::Black => SHK_BLACK,
     }
 }
 
-pub(crate) fn side(number: u32) -> Result<shashki_board::Side, Fail> {
+pub(crate) fn side(number: u32) -> Result<Side, Fail> {
     match number {
-        SHK_WHITE => Ok(shashki_board::Side::White),
-        SHK_BLACK => Ok(shashki_board::Side::Black),
+        SHK_WHITE => Ok(Side::White),
+        SHK_BLACK => Ok(Side::Black),
         _ => Err(Fail::argument("side", "SHK_WHITE or SHK_BLACK", "SHK_WHITE или SHK_BLACK")),
     }
 }
@@ -72,6 +74,13 @@ pub unsafe extern "C" fn shk_game_play(
     unsafe { call_with(error, run) }
 }
 
+impl From<(Side, Option<Move>)> for shk_ply {
+    fn from((side, m): (Side, Option<Move>)) -> Self {
+        let m = m.map_or_else(shk_move::default, Into::into);
+        Self { m, side: side_number(side), reserved: 0 }
+    }
+}
+
 /// The plies, into an array of `capacity`; `*count` is how many there are. With a capacity of 0 only
 /// they are counted.
 ///
@@ -89,15 +98,7 @@ pub unsafe extern "C" fn shk_game_plies(
             let out = Buffer::new(plies, capacity, "plies")?;
             (self::game(game)?, out, Out::new(count, "count")?)
         };
-        count.set(game.ply());
-        if !out.holds(game.ply()) {
-            return Err(Fail::too_small(game.ply()));
-        }
-        for (at, (side, m)) in game.plies().enumerate() {
-            let m = m.map_or_else(shk_move::default, Into::into);
-            out.put(at, shk_ply { m, side: side_number(side), reserved: 0 });
-        }
-        Ok(())
+        out.give(&count, game.plies().map(shk_ply::from))
     })
 }
 
@@ -116,14 +117,7 @@ pub unsafe extern "C" fn shk_game_positions(
             let out = Buffer::new(positions, capacity, "positions")?;
             (self::game(game)?, out, Out::new(count, "count")?)
         };
-        let all = game.ply() + 1;
-        count.set(all);
-        if !out.holds(all) {
-            return Err(Fail::too_small(all));
-        }
-        for (at, position) in (0..all).filter_map(|ply| game.position_at(ply)).enumerate() {
-            out.put(at, position.into());
-        }
-        Ok(())
+        let all: Vec<_> = (0..=game.ply()).filter_map(|ply| game.position_at(ply)).collect();
+        out.give(&count, all.into_iter().map(Into::into))
     })
 }

@@ -5,7 +5,7 @@ use shashki_tournament::StartNumber;
 use super::draw::{pairing, shk_pairing};
 use super::system::{profile_code, system_code};
 use crate::error::call;
-use crate::event::{count, fill, shk_unpaired, unpaired_code};
+use crate::event::{count, shk_unpaired, unpaired_code};
 use crate::memory::{Buffer, Out};
 use crate::status::shk_status;
 
@@ -123,7 +123,7 @@ pub unsafe extern "C" fn shk_pairing_boards(
             white_points: board.points[0].hundredths(),
             black_points: board.points[1].hundredths(),
         });
-        fill(&out, &needed, boards)
+        out.give(&needed, boards)
     })
 }
 
@@ -147,7 +147,7 @@ pub unsafe extern "C" fn shk_pairing_absent(
             kind: unpaired_code(kind),
             reserved: [0; 3],
         });
-        fill(&out, &needed, absent)
+        out.give(&needed, absent)
     })
 }
 
@@ -167,6 +167,6 @@ pub unsafe extern "C" fn shk_pairing_lot(
             (self::pairing(pairing)?, out, Out::new(needed, "needed")?)
         };
         let lot = pairing.pairing.lot.as_deref().unwrap_or_default();
-        fill(&out, &needed, lot.iter().map(|start| start.get()))
+        out.give(&needed, lot.iter().map(|start| start.get()))
     })
 }

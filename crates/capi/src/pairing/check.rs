@@ -14,9 +14,7 @@ use shashki_tournament::Event;
 use super::fail::{from_check_error, from_list_error, from_pair_error};
 use super::options::{request, shk_pair_options};
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{
-    count, event, fill, internal, no_such_round, round, shk_event, shk_text, texts,
-};
+use crate::event::{count, event, internal, no_such_round, round, shk_event, shk_text, texts};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::sized::{Options, options_or_none};
 use crate::status::shk_status;
@@ -283,7 +281,7 @@ pub unsafe extern "C" fn shk_report_verdicts(
             let out = Buffer::new(verdicts, capacity, "verdicts")?;
             (read(report, "report")?, out, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, report.rows().into_iter())
+        out.give(&needed, report.rows())
     })
 }
 

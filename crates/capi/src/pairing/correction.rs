@@ -9,7 +9,7 @@ use super::decided::{decided, from_decision_error, shk_decision_by};
 use super::fail::from_check_error;
 use super::options::{request, shk_pair_options};
 use crate::error::{call, call_with, shk_error};
-use crate::event::{count, event, fill, from_faults, internal, no_such_round, shk_event, shk_text};
+use crate::event::{count, event, from_faults, internal, no_such_round, shk_event, shk_text};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::status::shk_status;
 use crate::text::{TextOut, language};
@@ -108,7 +108,7 @@ pub unsafe extern "C" fn shk_correction_rounds(
             let out = Buffer::new(rounds, capacity, "rounds")?;
             (&read(correction, "correction")?.0, out, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, found.rounds.iter().map(row))
+        out.give(&needed, found.rounds.iter().map(row))
     })
 }
 

@@ -8,7 +8,7 @@ use shashki_tournament::StartNumber;
 use super::fail::from_pair_error;
 use super::options::{request, shk_pair_options};
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{count, event, fill, internal, no_such, shk_event, shk_pair_of};
+use crate::event::{count, event, internal, no_such, shk_event, shk_pair_of};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::status::shk_status;
 use crate::text::{TextOut, language};
@@ -129,7 +129,7 @@ pub unsafe extern "C" fn shk_relaxations_forced(
                 second: forced.second.map_or(0, StartNumber::get),
             })
             .collect();
-        fill(&out, &needed, pairs.into_iter())
+        out.give(&needed, pairs)
     })
 }
 

@@ -13,7 +13,7 @@ use super::fail::{from_pair_error, from_repair_error};
 use super::options::{request, shk_pair_options};
 use crate::error::{Fail, call, call_with, shk_error};
 use crate::event::{
-    count, event, fill, from_faults, internal, no_such, shk_event, shk_pair_of, shk_text, starts,
+    count, event, from_faults, internal, no_such, shk_event, shk_pair_of, shk_text, starts,
 };
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::sized::{Options, options_or_none};
@@ -184,7 +184,7 @@ pub unsafe extern "C" fn shk_repair_players(
             SHK_REPAIR_GONE => &repair.gone,
             _ => return Err(Fail::argument("which", "SHK_REPAIR_...", "SHK_REPAIR_...")),
         };
-        fill(&out, &needed, players.iter().map(|start| start.get()))
+        out.give(&needed, players.iter().map(|start| start.get()))
     })
 }
 
@@ -207,7 +207,7 @@ pub unsafe extern "C" fn shk_repair_new_boards(
             first: board.first.get(),
             second: board.second.map_or(0, StartNumber::get),
         });
-        fill(&out, &needed, boards)
+        out.give(&needed, boards)
     })
 }
 

@@ -10,7 +10,7 @@ use shashki_pairing::{
 use shashki_tournament::Event;
 
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{event, fill, from_faults, internal, shk_event};
+use crate::event::{event, from_faults, internal, shk_event};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::status::{SHK_BAD_ARGUMENT, SHK_REFUSED, shk_status};
 use crate::text::TextOut;
@@ -121,7 +121,7 @@ pub unsafe extern "C" fn shk_start_list_places(
                 _ => SHK_START_GIVEN,
             },
         };
-        fill(&out, &needed, list.list.places.iter().map(place))
+        out.give(&needed, list.list.places.iter().map(place))
     })
 }
 

@@ -56,7 +56,7 @@ pub unsafe extern "C" fn shk_pdn_tags(
             value: tag.value.as_ptr().cast(),
             value_length: tag.value.len(),
         });
-        out.give(&count, &pairs.collect::<Vec<_>>())
+        out.give(&count, pairs)
     })
 }
 
@@ -78,7 +78,7 @@ pub unsafe extern "C" fn shk_pdn_parts(
         };
         let mut parts = Vec::new();
         flatten(&pdn.game(number)?.game.body, 0, &mut parts);
-        out.give(&count, &parts)
+        out.give(&count, parts)
     })
 }
 

@@ -7,7 +7,7 @@ use shashki_record::pdn::{Diagnostic, GameReport, Score};
 use super::events::outcome;
 use super::file::{none, shk_pdn};
 use crate::board::shk_position;
-use crate::error::{Fail, call};
+use crate::error::call;
 use crate::memory::{Buffer, Out, read};
 use crate::status::shk_status;
 use crate::text::{TextOut, language};
@@ -59,17 +59,14 @@ pub unsafe extern "C" fn shk_pdn_rows(
             let out = Buffer::new(rows, capacity, "rows")?;
             (read(pdn, "pdn")?, out, Out::new(count, "count")?)
         };
-        let reports = &pdn.batch.rows;
-        count.set(reports.len());
-        if !out.holds(reports.len()) {
-            return Err(Fail::too_small(reports.len()));
-        }
         let mut told = 0;
-        for (at, report) in reports.iter().enumerate() {
-            let first = find(&pdn.batch.diagnostics, &mut told, report);
-            out.put(at, row(pdn, at, report, first));
-        }
-        Ok(())
+        out.give(
+            &count,
+            pdn.batch.rows.iter().enumerate().map(|(at, report)| {
+                let first = find(&pdn.batch.diagnostics, &mut told, report);
+                row(pdn, at, report, first)
+            }),
+        )
     })
 }
 

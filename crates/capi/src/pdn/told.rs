@@ -41,6 +41,20 @@ pub struct shk_pdn_diagnostic {
     pub error: u32,
 }
 
+impl From<&Diagnostic> for shk_pdn_diagnostic {
+    fn from(diagnostic: &Diagnostic) -> Self {
+        let place = diagnostic.place;
+        Self {
+            game: place.game,
+            line: place.line,
+            column: place.column,
+            offset: place.offset,
+            ply: place.ply,
+            error: u32::from(diagnostic.severity == Severity::Error),
+        }
+    }
+}
+
 /// What is wrong or odd, in the order of the file, into an array of `capacity`; `*count` is how many
 /// there are. Where they have no room nothing is written but `*count` (`SHK_BUFFER_TOO_SMALL`).
 #[unsafe(no_mangle)]
@@ -56,26 +70,7 @@ pub unsafe extern "C" fn shk_pdn_diagnostics(
             let out = Buffer::new(diagnostics, capacity, "diagnostics")?;
             (read(pdn, "pdn")?, out, Out::new(count, "count")?)
         };
-        let all = &pdn.batch.diagnostics;
-        count.set(all.len());
-        if !out.holds(all.len()) {
-            return Err(Fail::too_small(all.len()));
-        }
-        for (at, diagnostic) in all.iter().enumerate() {
-            let place = diagnostic.place;
-            out.put(
-                at,
-                shk_pdn_diagnostic {
-                    game: place.game,
-                    line: place.line,
-                    column: place.column,
-                    offset: place.offset,
-                    ply: place.ply,
-                    error: u32::from(diagnostic.severity == Severity::Error),
-                },
-            );
-        }
-        Ok(())
+        out.give(&count, pdn.batch.diagnostics.iter().map(shk_pdn_diagnostic::from))
     })
 }
 

@@ -7,7 +7,7 @@ use shashki_tiebreak::rating::{
 
 use super::games::{opponents, score};
 use crate::error::{Fail, call};
-use crate::event::{fill, no_such};
+use crate::event::no_such;
 use crate::memory::{Buffer, Out, slice};
 use crate::status::shk_status;
 
@@ -140,7 +140,7 @@ pub unsafe extern "C" fn shk_rating_table_of_differences(
         let (out, needed) = unsafe {
             (Buffer::new(differences, capacity, "differences")?, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, RATING_DIFFERENCES.iter().map(|&difference| difference.into()))
+        out.give(&needed, RATING_DIFFERENCES.iter().map(|&difference| difference.into()))
     })
 }
 
@@ -157,6 +157,6 @@ pub unsafe extern "C" fn shk_rating_table_of_scores(
         let (out, needed) = unsafe {
             (Buffer::new(differences, capacity, "differences")?, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, EXPECTED_UP_TO.iter().map(|&difference| difference.into()))
+        out.give(&needed, EXPECTED_UP_TO.iter().map(|&difference| difference.into()))
     })
 }

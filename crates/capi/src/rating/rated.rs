@@ -9,7 +9,7 @@ use shashki_tournament::Event;
 
 use super::options::{asked, from_rating_error, shk_rating_options};
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{count, event, fill, no_such, shk_event};
+use crate::event::{count, event, no_such, shk_event};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::status::shk_status;
 use crate::text::TextOut;
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn shk_ratings_players(
             let out = Buffer::new(players, capacity, "players")?;
             (self::ratings(ratings)?, out, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, all.players.iter().map(shk_rated_player::from))
+        out.give(&needed, all.players.iter().map(shk_rated_player::from))
     })
 }
 
@@ -201,6 +201,6 @@ pub unsafe extern "C" fn shk_ratings_opponents(
             let out = Buffer::new(opponents, capacity, "opponents")?;
             (self::ratings(ratings)?, out, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, player(all, row)?.games.opponents.iter().copied())
+        out.give(&needed, player(all, row)?.games.opponents.iter().copied())
     })
 }

@@ -6,7 +6,7 @@ use shashki_tiebreak::rating::{Condition, DEFAULT_RATING_RULES, RatingRules};
 
 use super::options::{read_rules, shk_player_known};
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{count, fill, no_such};
+use crate::event::{count, no_such};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::status::shk_status;
 use crate::text::{TextOut, text};
@@ -196,7 +196,7 @@ pub unsafe extern "C" fn shk_rating_rules_conditions(
         };
         let factor = rules.factors.get(index);
         let factor = factor.ok_or_else(|| no_such("factor", "нет такого коэффициента"))?;
-        fill(&out, &needed, factor.conditions.iter().map(shk_rating_condition::from))?;
+        out.give(&needed, factor.conditions.iter().map(shk_rating_condition::from))?;
         k.set(factor.k.into());
         Ok(())
     })

@@ -8,7 +8,7 @@ use super::criteria;
 use super::options::{asked, from_standings_error, shk_standings_options};
 use super::value::shk_value;
 use crate::error::{call_with, shk_error};
-use crate::event::{event, fill, shk_event};
+use crate::event::{event, shk_event};
 use crate::memory::{Buffer, Out};
 use crate::status::shk_status;
 use crate::text::text;
@@ -49,7 +49,7 @@ pub unsafe extern "C" fn shk_event_coefficient(
                 *place = value;
             }
         }
-        fill(&out, &needed, shk_value::all(by_player.into_iter()).into_iter())
+        out.give(&needed, shk_value::all(by_player.into_iter()))
     };
     // SAFETY: as the contract says.
     unsafe { call_with(error, run) }

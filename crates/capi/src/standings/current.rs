@@ -5,7 +5,7 @@ use shashki_tournament::ByeEntry;
 
 use super::value::shk_value;
 use crate::error::{Fail, call};
-use crate::event::{event, fill, no_such_round, round, shk_event};
+use crate::event::{event, no_such_round, round, shk_event};
 use crate::memory::{Buffer, Out};
 use crate::status::shk_status;
 
@@ -72,6 +72,6 @@ pub unsafe extern "C" fn shk_event_current(
             truncated_solkoff: current.truncated_solkoff(index).hundredths(),
             sonneborn_berger: exact(current.sonneborn_berger(index)),
         };
-        fill(&out, &needed, (0..event.players().len()).map(one))
+        out.give(&needed, (0..event.players().len()).map(one))
     })
 }

@@ -9,7 +9,7 @@ use shashki_tournament::Event;
 use super::handle::{shk_standings, standings};
 use super::value::shk_value;
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{count, fill, no_such};
+use crate::event::{count, no_such};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::status::shk_status;
 use crate::text::{TextOut, language};
@@ -256,7 +256,7 @@ pub unsafe extern "C" fn shk_explanation_values(
             let out = Buffer::new(values, capacity, "values")?;
             (read(explanation, "explanation")?, out, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, all.explanation.parts.iter().map(shk_explained_value::from))
+        out.give(&needed, all.explanation.parts.iter().map(shk_explained_value::from))
     })
 }
 
@@ -280,7 +280,7 @@ pub unsafe extern "C" fn shk_explanation_items(
             MadeOf::Items(items) => items.as_slice(),
             _ => &[],
         };
-        fill(&out, &needed, items.iter().map(|one| item(&all.event, one)))
+        out.give(&needed, items.iter().map(|one| item(&all.event, one)))
     })
 }
 
@@ -305,6 +305,6 @@ pub unsafe extern "C" fn shk_explanation_members(
             MadeOf::Encounter(members) => members.as_slice(),
             _ => &[],
         };
-        fill(&out, &needed, members.iter().map(shk_explained_member::from))
+        out.give(&needed, members.iter().map(shk_explained_member::from))
     })
 }

@@ -6,7 +6,7 @@ use shashki_tiebreak::StandingsNote;
 
 use super::handle::{shk_standings, standings};
 use crate::error::call;
-use crate::event::{count, fill, no_such};
+use crate::event::{count, no_such};
 use crate::memory::{Buffer, Out};
 use crate::status::shk_status;
 use crate::text::{TextOut, language};
@@ -84,7 +84,7 @@ pub unsafe extern "C" fn shk_standings_notes(
             let out = Buffer::new(notes, capacity, "notes")?;
             (self::standings(standings)?, out, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, all.standings.notes.iter().map(|note| all.note(note)))
+        out.give(&needed, all.standings.notes.iter().map(|note| all.note(note)))
     })
 }
 

@@ -7,7 +7,7 @@ use shashki_tiebreak::{Criterion, Exact, Standing, Value};
 use super::handle::{shk_standings, standings};
 use super::value::shk_value;
 use crate::error::{Fail, call};
-use crate::event::{count, fill, no_such};
+use crate::event::{count, no_such};
 use crate::memory::{Buffer, Out};
 use crate::status::shk_status;
 use crate::text::{TextOut, language};
@@ -90,7 +90,7 @@ pub unsafe extern "C" fn shk_standings_rows(
             (self::standings(standings)?, out, Out::new(needed, "needed")?)
         };
         let whole = all.whole_ranks();
-        fill(&out, &needed, all.rows.iter().map(|row| all.row(row, &whole)))
+        out.give(&needed, all.rows.iter().map(|row| all.row(row, &whole)))
     })
 }
 
@@ -109,7 +109,7 @@ pub unsafe extern "C" fn shk_standings_values(
             let out = Buffer::new(values, capacity, "values")?;
             (self::standings(standings)?, out, Out::new(needed, "needed")?)
         };
-        fill(&out, &needed, shk_value::all(all.values()).into_iter())
+        out.give(&needed, shk_value::all(all.values()))
     })
 }
 
@@ -131,7 +131,7 @@ pub unsafe extern "C" fn shk_standings_sequences(
         };
         let numbers: Vec<shk_value> =
             all.values().flat_map(numbers_of).map(|number| shk_value::from(&number)).collect();
-        fill(&out, &needed, numbers.into_iter())
+        out.give(&needed, numbers)
     })
 }
 

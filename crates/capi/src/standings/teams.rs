@@ -7,7 +7,7 @@ use shashki_tiebreak::TeamStanding;
 use super::handle::{shk_standings, standings};
 use super::value::shk_value;
 use crate::error::{Fail, call};
-use crate::event::{count, fill, no_such};
+use crate::event::{count, no_such};
 use crate::memory::{Buffer, Out};
 use crate::status::shk_status;
 use crate::text::TextOut;
@@ -63,7 +63,7 @@ pub unsafe extern "C" fn shk_standings_teams(
                 incomplete: team.incomplete.into(),
             }
         };
-        fill(&out, &needed, all.teams.iter().map(one))
+        out.give(&needed, all.teams.iter().map(one))
     })
 }
 
@@ -85,7 +85,7 @@ pub unsafe extern "C" fn shk_standings_team_players(
         };
         let best = all.teams.iter().flat_map(|team| &team.best);
         let players: Vec<u32> = best.map(|row| row.start.get()).collect();
-        fill(&out, &needed, players.into_iter())
+        out.give(&needed, players)
     })
 }
 
