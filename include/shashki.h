@@ -5201,6 +5201,16 @@ shk_status shk_game_violate(struct shk_game *game,
                             struct shk_error **error);
 
 /**
+ * What an irregularity of the game was, counted from 0, as it was entered; `struct_size` is set before. Of
+ * a king that was not marked there is no position (all 0).
+ *
+ * `SHK_NOT_FOUND` where there are fewer irregularities.
+ */
+shk_status shk_game_incident(const struct shk_game *game,
+                             size_t index,
+                             struct shk_incident *incident);
+
+/**
  * Enters that the man crowned by the last move was not marked (5.4.13.2, the thirteenth violation). It is
  * a king all the same. Refused as `nothing-crowned` where the last move crowned no man.
  */

@@ -1299,6 +1299,7 @@ function shk_hand_stop_removing(hand: Pshk_hand; error: PPshk_error): shk_status
 function shk_hand_press_clock(hand: Pshk_hand; m: Pshk_move; error: PPshk_error): shk_status; cdecl; external SHK_LIBRARY;
 function shk_position_allowed(position: Pshk_position; squares: PByte; count: NativeUInt; moves: Pshk_move; capacity: NativeUInt; moves_count: PNativeUInt): shk_status; cdecl; external SHK_LIBRARY;
 function shk_game_violate(game: Pshk_game; incident: Pshk_incident; error: PPshk_error): shk_status; cdecl; external SHK_LIBRARY;
+function shk_game_incident(game: Pshk_game; index: NativeUInt; incident: Pshk_incident): shk_status; cdecl; external SHK_LIBRARY;
 function shk_game_king_not_marked(game: Pshk_game; error: PPshk_error): shk_status; cdecl; external SHK_LIBRARY;
 function shk_game_demand_correction(game: Pshk_game; side: LongWord; error: PPshk_error): shk_status; cdecl; external SHK_LIBRARY;
 function shk_game_waive(game: Pshk_game; side: LongWord; error: PPshk_error): shk_status; cdecl; external SHK_LIBRARY;

@@ -23,6 +23,13 @@ public:
                 return shk_game_irregularities(game_.raw(), to, room, count);
             });
     }
+    /** What an irregularity was, as it was entered. */
+    shk_incident incident(std::size_t index) const
+    {
+        shk_incident incident = SHK_INCIDENT_INIT;
+        detail::check(shk_game_incident(game_.raw(), index, &incident));
+        return incident;
+    }
     /** Enters a violation, SHK_VIOLATION_..., and the position that it left. */
     void enter(std::int32_t violation, Side side, const Position &stood, std::uint32_t touched = 0)
     {

@@ -24,15 +24,8 @@ pub(crate) unsafe trait Options: Copy {
 ///
 /// The pointer is NULL or points to a struct of as many bytes as its first field says.
 pub(crate) unsafe fn options<T: Options>(pointer: *const T, name: &'static str) -> Result<T, Fail> {
-    if pointer.is_null() {
-        return Err(Fail::null(name));
-    }
-    // SAFETY: the first field is the size, as `Options` promises.
-    let said = unsafe { pointer.cast::<u32>().read() } as usize;
-    let known = size_of::<T>();
-    if said < T::FIRST_SIZE || said > MOST_BYTES {
-        return Err(wrong_size(name));
-    }
+    // SAFETY: as the caller promises.
+    let (said, known) = (unsafe { size_said(pointer, name)? }, size_of::<T>());
     // SAFETY: the caller promises `said` bytes; what is copied is at most that and at most `known`,
     // and the rest is 0, which `Options` promises to be a value.
     let (value, tail) = unsafe {
@@ -60,6 +53,45 @@ pub(crate) unsafe fn options_or_none<T: Options>(
     }
     // SAFETY: as the caller promises.
     unsafe { options(pointer, name) }.map(Some)
+}
+
+/// Fills the struct behind a pointer, as far as the caller knows it; what he knows beyond is set to 0.
+/// Its size stays as he said it.
+///
+/// # Safety
+///
+/// As for [`options`], and the struct may be written to.
+pub(crate) unsafe fn fill<T: Options>(
+    pointer: *mut T,
+    value: T,
+    name: &'static str,
+) -> Result<(), Fail> {
+    const SIZE: usize = size_of::<u32>();
+    // SAFETY: as the caller promises.
+    let said = unsafe { size_said(pointer, name)? };
+    let known = said.min(size_of::<T>());
+    // SAFETY: the caller promises `said` bytes, and `known` are at most that and at most the value's.
+    // Both begin with the size, which is not copied.
+    unsafe {
+        let (from, to) = ((&raw const value).cast::<u8>(), pointer.cast::<u8>());
+        to.add(SIZE).copy_from_nonoverlapping(from.add(SIZE), known - SIZE);
+        to.add(known).write_bytes(0, said - known);
+    }
+    Ok(())
+}
+
+/// What the struct says of its own size.
+///
+/// # Safety
+///
+/// As for [`options`].
+unsafe fn size_said<T: Options>(pointer: *const T, name: &'static str) -> Result<usize, Fail> {
+    if pointer.is_null() {
+        return Err(Fail::null(name));
+    }
+    // SAFETY: the first field is the size, as `Options` promises.
+    let said = unsafe { pointer.cast::<u32>().read() } as usize;
+    if said < T::FIRST_SIZE || said > MOST_BYTES { Err(wrong_size(name)) } else { Ok(said) }
 }
 
 fn wrong_size(name: &'static str) -> Fail {
@@ -108,5 +140,22 @@ mod tests {
         }
         // SAFETY: NULL is looked at.
         assert!(unsafe { options::<Two>(core::ptr::null(), "options") }.is_err());
+    }
+
+    #[test]
+    fn a_struct_is_filled_as_far_as_the_caller_knows_it() {
+        let value = Two { struct_size: 0, old: 7, new: 8, newest: 9 };
+        let filled = |size: u32| {
+            let mut words = [size, 1, 1, 1, 1, 1];
+            // SAFETY: no size that is accepted is larger than the words.
+            let filled = unsafe { fill(words.as_mut_ptr().cast(), value, "options") };
+            filled.map(|()| words)
+        };
+        assert_eq!(filled(8).ok(), Some([8, 7, 1, 1, 1, 1]));
+        assert_eq!(filled(16).ok(), Some([16, 7, 8, 9, 1, 1]));
+        assert_eq!(filled(24).ok(), Some([24, 7, 8, 9, 0, 0]));
+        assert!(filled(7).is_err() && filled(4097).is_err());
+        // SAFETY: NULL is looked at.
+        assert!(unsafe { fill::<Two>(core::ptr::null_mut(), value, "options") }.is_err());
     }
 }

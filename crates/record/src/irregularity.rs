@@ -170,6 +170,24 @@ pub struct Corrections {
 }
 
 impl Irregularity {
+    /// What happened, as it was entered.
+    ///
+    /// ```
+    /// use shashki_board::Side;
+    /// use shashki_record::{Game, Incident, Violation};
+    /// let mut game = Game::from_position("W:Wc3,h2:Bd4,a7".parse().unwrap());
+    /// let incident = Incident {
+    ///     touched: Some("h2".parse().unwrap()),
+    ///     stood: Some("B:Wb4,h2:Bd4,a7".parse().unwrap()),
+    ///     ..Incident::new(Violation::CaptureIgnored, Side::White)
+    /// };
+    /// game.violate(incident).unwrap();
+    /// assert_eq!(game.irregularities()[0].incident(), &incident);
+    /// ```
+    pub const fn incident(&self) -> &Incident {
+        &self.incident
+    }
+
     /// The violation.
     ///
     /// ```

@@ -1471,6 +1471,10 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c_int32,
         [c_void_p, POINTER(shk_incident), POINTER(c_void_p)],
     ),
+    "shk_game_incident": (
+        c_int32,
+        [c_void_p, c_size_t, POINTER(shk_incident)],
+    ),
     "shk_game_king_not_marked": (
         c_int32,
         [c_void_p, POINTER(c_void_p)],

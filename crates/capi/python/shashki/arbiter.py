@@ -62,6 +62,12 @@ class Irregularity:
     since: Optional[int]
     #: What stands is no ground for a protest (5.4.13.4).
     bars_protest: bool
+    #: The first of his pieces that the offender touched, where that was entered.
+    touched: Optional[int] = None
+    #: The capture that was made, where its pieces came off wrongly.
+    capture: Optional[Move] = None
+    #: The position that it left; None for a king that was not marked.
+    stood: Optional[Position] = None
 
     @property
     def number(self) -> int:
@@ -152,17 +158,22 @@ class Arbitration:
     def irregularities(self) -> list[Irregularity]:
         """In their order."""
         raws = _call.array(c.shk_irregularity, library.shk_game_irregularities, self._handle)
-        return [
-            Irregularity(
-                _named.word(VIOLATIONS, raw.violation),
-                _named.word(_named.SIDES, raw.side),
-                raw.ply,
-                _named.word(STATUSES, raw.status),
-                raw.since if raw.status >= c.SHK_IRREGULARITY_CORRECTED else None,
-                bool(raw.flags & c.SHK_IRREGULARITY_BARS_PROTEST),
-            )
-            for raw in raws
-        ]
+        return [self._irregularity(index, raw) for index, raw in enumerate(raws)]
+
+    def _irregularity(self, index: int, raw: c.shk_irregularity) -> Irregularity:
+        entered = c.shk_incident(ctypes.sizeof(c.shk_incident))
+        _call.check(library.shk_game_incident(self._handle, index, ctypes.byref(entered)))
+        return Irregularity(
+            _named.word(VIOLATIONS, raw.violation),
+            _named.word(_named.SIDES, raw.side),
+            raw.ply,
+            _named.word(STATUSES, raw.status),
+            raw.since if raw.status >= c.SHK_IRREGULARITY_CORRECTED else None,
+            bool(raw.flags & c.SHK_IRREGULARITY_BARS_PROTEST),
+            entered.touched or None,
+            Move._of(entered.capture) if entered.flags & c.SHK_INCIDENT_CAPTURE else None,
+            Position._of(entered.stood) if raw.violation != VIOLATIONS["king-not-marked"] else None,
+        )
 
     def corrections(self, index: int = -1) -> Corrections:
         """What corrects an irregularity, by default the last one. IndexError: there is none."""

@@ -99,6 +99,7 @@ def test_a_king_not_marked():
     game.play("a7-b8")
     game.king_not_marked()
     game.play("h6-g5")
+    assert game.irregularities[0].stood is None
     assert game.irregularities[0].status == "open" and arbiter.outlives_a_reply("king-not-marked")
     marked = game.copy()
     assert marked.demand_marking("black") == 1, "b8, bit 0"
@@ -121,6 +122,8 @@ def test_two_moves_in_a_row_and_wrong_removal():
     game = Game(fen("W:Wc3:Bd4,h8,a7"))
     capture = game.position.read_move("c3:e5")
     game.violate("removed-wrong-pieces", "white", fen("B:We5:Ba7"), capture=capture)
+    entered = game.irregularities[0]
+    assert entered.capture == capture and entered.touched is None and entered.stood == fen("B:We5:Ba7")
     assert game.demand_correction("black").moves == (capture,)
     with pytest.raises(BadInput):
         game.violate("wrong-move", "black", Position._of(twice._raw.__class__(0xFFFFFFFF, 0, 0, 0)))

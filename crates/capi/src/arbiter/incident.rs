@@ -2,12 +2,13 @@
 
 use shashki_record::{Game, Incident, IrregularityError, Violation};
 
-use super::violation::violation;
+use super::irregularity::no_irregularity;
+use super::violation::{violation, violation_number};
 use crate::board::{shk_move, shk_position, square};
-use crate::error::{Fail, call_with, shk_error};
-use crate::game::{alter, shk_game, side};
+use crate::error::{Fail, call, call_with, shk_error};
+use crate::game::{alter, game, shk_game, side, side_number};
 use crate::memory::Out;
-use crate::sized::{Options, options};
+use crate::sized::{Options, fill, options};
 use crate::status::{SHK_REFUSED, shk_status};
 
 /// The bit of `shk_incident.flags`: `capture` is the capture that was made.
@@ -56,6 +57,21 @@ impl shk_incident {
     }
 }
 
+impl From<&Incident> for shk_incident {
+    fn from(incident: &Incident) -> Self {
+        Self {
+            struct_size: 0,
+            violation: violation_number(incident.violation),
+            side: side_number(incident.by),
+            touched: incident.touched.map_or(0, |square| square.number().into()),
+            flags: if incident.capture.is_some() { SHK_INCIDENT_CAPTURE } else { 0 },
+            reserved: 0,
+            capture: incident.capture.map_or_else(shk_move::default, Into::into),
+            stood: incident.stood.map_or_else(shk_position::default, Into::into),
+        }
+    }
+}
+
 pub(crate) fn irregular(error: IrregularityError) -> Fail {
     let told = Fail::told(SHK_REFUSED, |lang| error.message(lang));
     told.named(error.name()).clause(error.clause())
@@ -80,6 +96,25 @@ pub unsafe extern "C" fn shk_game_violate(
     };
     // SAFETY: as the contract says.
     unsafe { call_with(error, run) }
+}
+
+/// What an irregularity of the game was, counted from 0, as it was entered; `struct_size` is set before. Of
+/// a king that was not marked there is no position (all 0).
+///
+/// `SHK_NOT_FOUND` where there are fewer irregularities.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn shk_game_incident(
+    game: *const shk_game,
+    index: usize,
+    incident: *mut shk_incident,
+) -> shk_status {
+    call(|| {
+        // SAFETY: as the contract says.
+        let entered = unsafe { self::game(game)? }.irregularities().get(index);
+        let entered = entered.ok_or_else(no_irregularity)?.incident().into();
+        // SAFETY: as the contract says.
+        unsafe { fill(incident, entered, "incident") }
+    })
 }
 
 /// Enters that the man crowned by the last move was not marked (5.4.13.2, the thirteenth violation). It is

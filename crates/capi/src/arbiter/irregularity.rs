@@ -88,6 +88,11 @@ impl From<&Irregularity> for shk_irregularity {
     }
 }
 
+pub(crate) fn no_irregularity() -> Fail {
+    let (en, ru) = ("there are fewer irregularities", "в партии меньше нарушений");
+    Fail::new(SHK_NOT_FOUND, en, ru)
+}
+
 /// The irregularities of a game in their order, into an array of `capacity`; `*count` is how many there
 /// are.
 #[unsafe(no_mangle)]
@@ -130,11 +135,8 @@ pub unsafe extern "C" fn shk_game_corrections(
             let out = Buffer::new(moves, capacity, "moves")?;
             (self::game(game)?, put_back, clock, out, Out::new(count, "count")?)
         };
-        let none = || {
-            let (en, ru) = ("there are fewer irregularities", "в партии меньше нарушений");
-            Fail::new(SHK_NOT_FOUND, en, ru)
-        };
-        let corrections = game.irregularities().get(index).ok_or_else(none)?.corrections();
+        let one = game.irregularities().get(index).ok_or_else(no_irregularity)?;
+        let corrections = one.corrections();
         out.give(&count, corrections.moves.iter().map(|&m| m.into()))?;
         put_back.set(corrections.position.into());
         clock.set(side_number(corrections.clock));

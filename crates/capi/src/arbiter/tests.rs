@@ -85,6 +85,9 @@ fn a_violation_that_cannot_be() {
         assert_eq!((few, count), (SHK_BUFFER_TOO_SMALL, 1));
         let none = shk_game_irregularities(game, null_mut(), 1, &raw mut count);
         assert_eq!(none, SHK_BAD_ARGUMENT);
+        assert_eq!(shk_game_incident(game, 0, null_mut()), SHK_BAD_ARGUMENT);
+        let mut short = shk_incident { struct_size: 7, ..right };
+        assert_eq!(shk_game_incident(game, 0, &raw mut short), SHK_BAD_ARGUMENT);
         let mut error = null_mut();
         assert_eq!(shk_game_waive(game, SHK_WHITE, &raw mut error), SHK_REFUSED);
         assert_eq!(told(error), ("not-the-opponent".to_owned(), "5.4.13.2".to_owned()));

@@ -69,12 +69,18 @@ static void corrected(void)
     shk_game *game = ignored_capture();
     shk_irregularity one = only(game);
     shk_error *error = NULL;
-    shk_position back, start = position_of("W:Wc3,g1:Bd4,h8");
+    shk_position back, start = position_of("W:Wc3,g1:Bd4,h8"), after = position_of("B:Wc3,h2:Bd4,h8");
+    shk_incident entered = SHK_INCIDENT_INIT;
     shk_move moves[2];
     uint32_t clock = 9;
     size_t count = 9;
 
     CHECK(one.violation == SHK_VIOLATION_CAPTURE_IGNORED && one.side == SHK_WHITE && one.ply == 1);
+    CHECK(shk_game_incident(game, 0, &entered) == SHK_OK && entered.struct_size == sizeof entered);
+    CHECK(entered.violation == one.violation && entered.side == SHK_WHITE && entered.touched == 32);
+    CHECK(entered.flags == 0 && entered.capture.from == 0);
+    CHECK(memcmp(&entered.stood, &after, sizeof after) == 0);
+    CHECK(shk_game_incident(game, 1, &entered) == SHK_NOT_FOUND);
     CHECK(one.status == SHK_IRREGULARITY_OPEN && one.since == 0 && one.flags == 0);
     CHECK(refused(shk_game_demand_correction(game, SHK_WHITE, &error), &error, "not-the-opponent", "5.4.13.2"));
     CHECK(shk_game_demand_correction(game, SHK_BLACK, NULL) == SHK_OK);

@@ -54,6 +54,7 @@ static void irregularity()
     Irregularities found(played);
     found.enter(SHK_VIOLATION_CAPTURE_IGNORED, Side::white, Position::from_fen("B:Wc3,h2:Bd4,h8"), 32);
     CHECK(found.all().size() == 1 && found.all()[0].status == SHK_IRREGULARITY_OPEN);
+    CHECK(found.incident(0).touched == 32 && found.incident(0).violation == SHK_VIOLATION_CAPTURE_IGNORED);
     CHECK(refused([&] { found.waive(Side::white); }) == "not-the-opponent");
     found.demand(Side::black);
     const std::vector<Move> open = found.corrections(0);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use shashki_base::Lang;
-use shashki_board::Side;
+use shashki_board::{Side, Square};
 
 use super::written;
 use crate::{Annotation, Game, Imposed, Irregularity, Sanction, Start, Status, Variation};
@@ -94,7 +94,7 @@ fn variation(line: &Variation) -> Value {
 }
 
 fn irregularity(one: &Irregularity, lang: Lang) -> Value {
-    let corrections = one.corrections();
+    let (corrections, incident) = (one.corrections(), one.incident());
     let position = corrections.position;
     let since = match one.status() {
         Status::Corrected { ply } | Status::Stands { ply } => Some(ply),
@@ -109,6 +109,9 @@ fn irregularity(one: &Irregularity, lang: Lang) -> Value {
         "ply": one.ply(),
         "status": one.status().name(),
         "since": since,
+        "touched": incident.touched.map(Square::number),
+        "capture": incident.capture.map(|m| written(&position, m)),
+        "stood": incident.stood.map(|stood| stood.fen().to_string()),
         "put_back": position.fen().to_string(),
         "moves": moves,
     })

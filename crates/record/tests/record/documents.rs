@@ -90,6 +90,24 @@ fn a_game_with_all_that_was_decided() {
 }
 
 #[test]
+fn what_was_entered_of_an_irregularity() {
+    // c3 takes d4, and White takes h8 off with it.
+    let mut game = Game::from_position("W:Wc3:Bd4,h8,a7".parse().unwrap());
+    let capture = game.position().read_move("c3:e5").unwrap();
+    let stood: Position = "B:We5:Ba7".parse().unwrap();
+    game.violate(Incident {
+        touched: Some("c3".parse().unwrap()),
+        capture: Some(capture),
+        stood: Some(stood),
+        ..Incident::new(Violation::RemovedWrongPieces, Side::White)
+    })
+    .unwrap();
+    let one = &read(&document::game(&game, Lang::En))["irregularities"][0];
+    assert_eq!((&one["touched"], &one["capture"]), (&json!(22), &json!("c3:e5")));
+    assert_eq!((&one["stood"], &one["moves"]), (&json!("B:W15:B5"), &json!(["c3:e5"])));
+}
+
+#[test]
 fn a_drawn_ballot() {
     let table = BallotTable::read("7-II\tab4 ba5\n");
     let drawn = read(&document::ballot(table.draw(Seed(1), 3, None).unwrap(), Seed(1), 3));
