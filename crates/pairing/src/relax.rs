@@ -13,12 +13,12 @@ use crate::bracket::greedy;
 use crate::draw::{Setting, not_fixed};
 use crate::field::Field;
 use crate::matching::Graph;
-use crate::{Bar, PairError, Pairing, Request, forced, history, pair};
+use crate::{Bar, Member, PairError, Pairing, Request, Witness, forced, history, pair};
 
 /// A search looks at no more than so many players as one end of a pair to be allowed.
 const MOST_ENDS: usize = 400;
 
-/// A search for two relaxations tries no more than so many as the first.
+/// A search for two relaxations tries no more than so many as the first; one by pools no more at all.
 const MOST_FIRST: usize = 60;
 
 /// One rule that could yield, for one pair or one player.
@@ -174,15 +174,11 @@ pub struct Relaxations {
 /// assert_eq!(text, "if 2 - 1 may meet again (they met in round 1)");
 /// ```
 pub fn relax(event: &Event, request: &Request, limit: usize) -> Result<Relaxations, PairError> {
-    let by_pools = match pair(event, request, &mut ()) {
-        Err(PairError::NoValidPairing { witness }) => witness.by_pools(),
+    let witness = match pair(event, request, &mut ()) {
+        Err(PairError::NoValidPairing { witness }) => witness,
         Err(error) => return Err(error),
         Ok(_) => return Ok(Relaxations::default()),
     };
-    if by_pools {
-        let sets = vec![vec![Relaxation::PoolsTogether]];
-        return Ok(Relaxations { needed: 1, sets, cut: false });
-    }
     let mut notes = Vec::new();
     let setting = Setting::new(event, request, &mut notes)?;
     let field = Field::in_any_order(event, setting.clone(), &mut notes)?;
@@ -194,7 +190,8 @@ pub fn relax(event: &Event, request: &Request, limit: usize) -> Result<Relaxatio
     let rest = not_fixed(&field, &fixed);
     let bye = rest.len() % 2 == 1;
     let round = Round { field: &field, bars: &bars, rest, bye, extra: Vec::new(), apart: None };
-    Search { event, request, source: &source, limit, found: Relaxations::default() }.run(&round)
+    let search = Search { event, request, source: &source, limit, found: Relaxations::default() };
+    if witness.by_pools() { Ok(search.by_pools(&round, &witness)) } else { search.run(&round) }
 }
 
 /// The graph of the round: the rest, then the bye.
@@ -233,6 +230,18 @@ impl Graph for Round<'_> {
 }
 
 impl Round<'_> {
+    /// The vertices of a proof's members; one left over from a pool before has none of his own.
+    fn of(&self, members: &[Member]) -> Vec<usize> {
+        let vertex = |member: &Member| match member {
+            Member::Player(start) => {
+                self.rest.iter().position(|&place| self.field.places[place].start == *start)
+            }
+            Member::Bye => self.bye.then_some(self.rest.len()),
+            Member::LeftOver => None,
+        };
+        members.iter().filter_map(vertex).collect()
+    }
+
     /// How many vertices a maximum matching leaves out, and which of them one of them does.
     fn left_out(&self) -> (usize, Vec<usize>) {
         let mut matching = greedy(self);
@@ -281,6 +290,29 @@ impl Search<'_> {
             _ => self.found.cut = true,
         }
         Ok(self.found)
+    }
+
+    /// Where the pools stand in the way: drawing them as one, and every single rule whose yielding
+    /// joins two pieces of the proof in the pool that fails.
+    fn by_pools(mut self, round: &Round<'_>, witness: &Witness) -> Relaxations {
+        self.found.needed = 1;
+        if self.limit > 0 {
+            self.found.sets.push(vec![Relaxation::PoolsTogether]);
+        }
+        if witness.left_over() > 2 {
+            return self.found; // one pair is not enough for them
+        }
+        let pieces: Vec<Vec<usize>> = witness.shortage.pieces.iter().map(|p| round.of(p)).collect();
+        let mut edges = Vec::new();
+        for (number, piece) in pieces.iter().enumerate() {
+            for other in pieces[number + 1..].iter().flatten() {
+                edges.extend(piece.iter().map(|&one| (one.min(*other), one.max(*other))));
+            }
+        }
+        self.found.cut = edges.len() > MOST_FIRST;
+        let sets: Vec<Vec<Edge>> = edges.into_iter().take(MOST_FIRST).map(|e| vec![e]).collect();
+        self.keep(round, &sets);
+        self.found
     }
 
     fn twos(&mut self, round: &Round<'_>) {

@@ -55,12 +55,11 @@ impl RuleBreak {
     /// The decision of the project's documentation, such as `P1`.
     pub const fn decision(&self) -> &'static str {
         match self.broken {
-            Broken::Barred(Bar::Met { .. }) => "P1",
-            Broken::Barred(Bar::ThirdColour { .. }) | Broken::FourthColour { .. } => "P2",
+            Broken::Barred(bar) => bar.decision(),
+            Broken::FourthColour { .. } => "P2",
             Broken::SecondWin { .. } => "P3",
             Broken::Absent | Broken::Unknown => "P4",
-            Broken::Barred(Bar::NotBefore { .. }) => "P34",
-            Broken::Barred(Bar::Forbidden | Bar::Soft) | Broken::NotAsFixed => "P5",
+            Broken::NotAsFixed => "P5",
             Broken::Twice | Broken::Missing => "P8",
             Broken::NeedlessBye => "P6",
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use shashki_tournament::{Colour, Event, Round, StartNumber, UnpairedKind};
 
 use super::RepairError;
+use crate::check::list;
 use crate::{Board, Pairing};
 
 /// By player: his published opponent, none for the bye.
@@ -46,41 +47,15 @@ impl Published {
     /// assert!(Published::from_list("2\n2 1\n").is_err()); // a line is missing
     /// ```
     pub fn from_list(text: &str) -> Result<Self, RepairError> {
-        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-        let lines = (1..).zip(text.lines().map(str::trim)).filter(|(_, text)| !text.is_empty());
-        let mut said = None;
-        let mut found = 0_usize;
         let mut published = Self::default();
-        for (line, text) in lines {
-            let bad = || RepairError::BadList { line, text: text.to_owned() };
-            if said.is_none() {
-                said = Some(text.parse::<usize>().map_err(|_| bad())?);
-                continue;
+        for (line, (first, second)) in list::lines(text)? {
+            match second {
+                Some(second) => published.boards.push((first, second)),
+                None if published.bye.is_none() => published.bye = Some(first),
+                None => return Err(RepairError::BadList { line, text: format!("{first} 0") }),
             }
-            published.add(text).ok_or_else(bad)?;
-            found += 1;
         }
-        match said {
-            None => Err(RepairError::BadList { line: 1, text: String::new() }),
-            Some(said) if said != found => Err(RepairError::WrongCount { said, found }),
-            Some(_) => Ok(published),
-        }
-    }
-
-    /// Takes in a line; none if it is no pair, or a second bye.
-    fn add(&mut self, text: &str) -> Option<()> {
-        let mut words = text.split_ascii_whitespace();
-        let (first, second) = (words.next()?, words.next()?);
-        if words.next().is_some() {
-            return None;
-        }
-        let first = StartNumber::new(first.parse().ok()?)?;
-        match StartNumber::new(second.parse().ok()?) {
-            Some(second) => self.boards.push((first, second)),
-            None if self.bye.is_some() => return None,
-            None => self.bye = Some(first),
-        }
-        Some(())
+        Ok(published)
     }
 
     /// Everybody in the round.
