@@ -181,8 +181,11 @@ impl Reason {
                 let down = if floaters.is_empty() {
                     String::new()
                 } else {
-                    let players =
-                        if floaters.len() == 1 { "опустился" } else { "опустились" };
+                    let players = if floaters.len() == 1 {
+                        "опустился"
+                    } else {
+                        "опустились"
+                    };
                     format!(", сверху {players}: {}", list(floaters))
                 };
                 let leave = match leaving {

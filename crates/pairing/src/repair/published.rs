@@ -6,7 +6,7 @@ use shashki_tournament::{Colour, Event, Round, StartNumber, UnpairedKind};
 
 use super::RepairError;
 use crate::check::list;
-use crate::{Board, Pairing};
+use crate::{Board, Pairing, RoundState};
 
 /// By player: his published opponent, none for the bye.
 pub(super) type Partners = BTreeMap<StartNumber, Option<StartNumber>>;
@@ -80,14 +80,16 @@ impl Published {
     }
 
     /// The round that these are the pairs of: the one asked for; else the last round of the event
-    /// if it has the same pairs, else the one after it.
+    /// if it has the same pairs or hasn't begun (then it was edited: no later one can be published),
+    /// else the one after it.
     pub fn round_in(&self, event: &Event, asked: Option<u16>) -> u16 {
         let last = event.paired_rounds();
-        let same = || {
+        let is_last = || {
             let round = event.rounds().get(usize::from(last).checked_sub(1)?)?;
-            (Self::from(round).sorted() == self.sorted()).then_some(last)
+            let same = Self::from(round).sorted() == self.sorted();
+            (same || RoundState::of(round) == RoundState::Published).then_some(last)
         };
-        asked.or_else(same).unwrap_or(last + 1)
+        asked.or_else(is_last).unwrap_or(last + 1)
     }
 
     fn sorted(&self) -> (Vec<(StartNumber, StartNumber)>, Option<StartNumber>) {

@@ -139,10 +139,8 @@ fn p28_a_second_plus_in_the_last_pool() {
         draft.constraints.pools = vec![pool("A", &[1, 2]), pool("B", &[3])];
         draft.players[3..].iter_mut().for_each(|player| player.withdrew_after = Some(1));
     });
-    let expected = [
-        "if the pools are drawn as one",
-        "if 3 gets a second plus (the first was in round 1)",
-    ];
+    let expected =
+        ["if the pools are drawn as one", "if 3 gets a second plus (the first was in round 1)"];
     assert_eq!(texts(&relaxed(&table)), expected);
 }
 
