@@ -2,7 +2,7 @@
 
 use shashki_tournament::{ForcedPair, StartNumber};
 
-use crate::bars::{Bar, Source};
+use crate::bars::Source;
 use crate::field::Field;
 use crate::{Note, PairError};
 
@@ -104,14 +104,8 @@ fn broken(
     let index = |start| source.event.index_of(start);
     if let (Some(first), Some(second)) = (index(pair.first), pair.second.and_then(index)) {
         for bar in source.reasons(first, second) {
-            let rule = match bar {
-                Bar::Met { .. } => "P1",
-                Bar::ThirdColour { .. } => "P2",
-                Bar::NotBefore { .. } => "P34",
-                Bar::Forbidden | Bar::Soft => "P5",
-            };
-            if !rules.contains(&rule) {
-                rules.push(rule);
+            if !rules.contains(&bar.decision()) {
+                rules.push(bar.decision());
             }
         }
     } else if let Some(place) = place_of(field, pair.first)

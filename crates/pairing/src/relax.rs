@@ -18,6 +18,10 @@ use crate::{Bar, Member, PairError, Pairing, Request, Witness, forced, history, 
 /// A search looks at no more than so many players as one end of a pair to be allowed.
 const MOST_ENDS: usize = 400;
 
+/// A search looks at about so many pairs of players, the same ones again and again: a second or two.
+/// With a hundred players nothing is left out; with thousands the first that are found will do.
+const MOST_PAIRS: usize = 200_000_000;
+
 /// A search for two relaxations tries no more than so many as the first; one by pools no more at all.
 const MOST_FIRST: usize = 60;
 
@@ -250,14 +254,20 @@ impl Round<'_> {
         (left_out, (0..self.vertices()).filter(|&v| exposable[v]).collect())
     }
 
-    /// Every edge that is missing and whose ends one maximum matching leaves out together. Says too
-    /// whether it looked at all of them.
-    fn helpful(&self) -> (Vec<Edge>, bool) {
+    /// How many maximum matchings a search may look for; each costs as much as there are pairs.
+    fn matchings(&self) -> usize {
+        MOST_PAIRS / (self.vertices() * self.vertices()).max(1)
+    }
+
+    /// Every edge that is missing and whose ends one maximum matching leaves out together, for so
+    /// many players as one end. Says too whether it looked at all of them.
+    fn helpful(&self, most_ends: usize) -> (Vec<Edge>, bool) {
+        let most_ends = most_ends.clamp(1, MOST_ENDS);
         let (_, ends) = self.left_out();
-        let all = ends.len() <= MOST_ENDS;
+        let all = ends.len() <= most_ends;
         let mut round = self.clone();
         let mut edges = Vec::new();
-        for &u in ends.iter().take(MOST_ENDS) {
+        for &u in ends.iter().take(most_ends) {
             round.apart = Some(u);
             let (_, others) = round.left_out();
             edges.extend(others.into_iter().filter(|&v| v > u).map(|v| (u, v)));
@@ -281,7 +291,7 @@ impl Search<'_> {
         match self.found.needed {
             0 => return Err(PairError::Internal { place: "no pairing and nothing to relax" }),
             1 => {
-                let (edges, all) = round.helpful();
+                let (edges, all) = round.helpful(round.matchings());
                 self.found.cut |= !all;
                 let sets: Vec<Vec<Edge>> = edges.into_iter().map(|edge| vec![edge]).collect();
                 self.keep(round, &sets);
@@ -316,13 +326,15 @@ impl Search<'_> {
     }
 
     fn twos(&mut self, round: &Round<'_>) {
-        let (first, all) = round.helpful();
-        self.found.cut |= !all || first.len() > MOST_FIRST;
+        let matchings = round.matchings();
+        let (first, all) = round.helpful(matchings / 4);
+        let most_first = matchings.isqrt().clamp(2, MOST_FIRST);
+        self.found.cut |= !all || first.len() > most_first;
         let mut sets = Vec::new();
-        for &edge in first.iter().take(MOST_FIRST) {
+        for &edge in first.iter().take(most_first) {
             let mut with = round.clone();
             with.extra.push(edge);
-            let (second, all) = with.helpful();
+            let (second, all) = with.helpful(matchings / most_first);
             self.found.cut |= !all;
             sets.extend(second.into_iter().filter(|&other| other > edge).map(|o| vec![edge, o]));
         }

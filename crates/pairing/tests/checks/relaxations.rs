@@ -92,6 +92,20 @@ fn p28_more_than_two() {
     assert_eq!((found.needed, found.sets.len(), found.cut), (3, 0, true));
 }
 
+/// 202 of 400 are of one club that never meets: four are left over. With so many players not every
+/// two pairs are looked at, but some are found.
+#[test]
+fn p28_a_large_club() {
+    let club: Vec<u32> = (1..=202).collect();
+    let event = table(400).forbid(&club).event();
+    let found = relax(&event, &Request::new(SYSTEM), 3).expect("relaxations");
+    assert_eq!((found.needed, found.sets.len(), found.cut), (2, 3, true));
+    for set in &found.sets {
+        let both: Vec<ForcedPair> = set.iter().filter_map(|one| one.forced("tried")).collect();
+        assert!(both.len() == 2 && drawn(&event, both));
+    }
+}
+
 /// The longest list asked for, and that there are more.
 #[test]
 fn p28_the_search_says_when_it_was_cut() {
