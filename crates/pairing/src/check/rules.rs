@@ -8,7 +8,7 @@ use shashki_tournament::{Colour, Event, ForcedPair, StartNumber};
 use crate::bars::{Bar, Source};
 use crate::draw::Setting;
 use crate::field::{Entrant, Field};
-use crate::{PairError, PassedOver, Request, history};
+use crate::{PairError, PassedOver, Request, forced, history};
 
 /// What is wrong with a pair, or with a player.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -144,11 +144,11 @@ pub(crate) fn breaks_of_pairs(
         byes: 0,
         breaks: Vec::new(),
     };
-    let fixed: Vec<_> = if setting.replay {
-        Vec::new()
-    } else {
-        event.constraints().forced.iter().chain(&request.forced).collect()
-    };
+    let assigned = forced::assigned(&field);
+    let forced = event.constraints().forced.iter().chain(&request.forced);
+    let all: Vec<&ForcedPair> =
+        forced.filter(|_| !setting.replay).chain(assigned.as_ref()).collect();
+    let fixed = forced::distinct(&all);
     for pair in pairs {
         let same = |f: &&ForcedPair| is_pair(pair, f.first, f.second);
         let overridden = fixed.iter().copied().find(same).is_some_and(|f| f.because.is_some());

@@ -100,6 +100,14 @@ fn p27_who_is_there() {
     assert_eq!(broken(&table, "3\n4 1\n2 3\n5 0\n")[0], (5, 0, Broken::Absent));
 }
 
+/// P4: a plus that was given beforehand is 1's, and nobody else's.
+#[test]
+fn p27_a_plus_given_beforehand() {
+    let table = table(5).round("1=3 4=2 5H").round("1U");
+    assert_eq!(broken(&table, "3\n4 1\n3 5\n2 0\n"), [(1, 0, Broken::NotAsFixed)]);
+    assert!(report(&table, "3\n4 5\n3 2\n1 0\n").is_valid());
+}
+
 /// The host fixed 4-3, which the system would not pair; then the pair is the system's too.
 #[test]
 fn p27_the_hosts_pairs() {
