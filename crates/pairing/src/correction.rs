@@ -24,6 +24,12 @@ pub enum RoundState {
 
 impl RoundState {
     /// How far this round has come.
+    ///
+    /// ```
+    /// use shashki_pairing::RoundState;
+    /// use shashki_tournament::Round;
+    /// assert_eq!(RoundState::of(&Round::default()), RoundState::NotPaired);
+    /// ```
     pub fn of(round: &Round) -> Self {
         if !round.is_paired() {
             return Self::NotPaired;

@@ -34,6 +34,19 @@ impl Changes {
     /// event after it. Without a round in the request it is [`Published::round_in`] the event.
     ///
     /// A round that has begun is re-paired all the same, with a warning.
+    ///
+    /// ```
+    /// use shashki_pairing::{Changes, Published, Request, System};
+    /// use shashki_tournament::{Draft, Player, StartNumber};
+    /// let number = |n| StartNumber::new(n).unwrap();
+    /// let players = (1..=4).map(|n| Player::new(number(n), "")).collect();
+    /// let event = Draft { players, ..Draft::default() }.check().unwrap();
+    /// let published = Published::from_list("2\n1 3\n4 2\n").unwrap();
+    /// let changes = Changes { absent: vec![number(4)], ..Changes::default() };
+    /// let request = Request::new(System::Coefficient);
+    /// let (_, repair) = changes.repair(&event, &published, &request).unwrap();
+    /// assert_eq!(repair.pairing.list(), "2\n1 3\n2 0\n");
+    /// ```
     pub fn repair(
         &self,
         event: &Event,
