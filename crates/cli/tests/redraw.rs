@@ -30,7 +30,7 @@ fn p30_a_new_draw_is_on_record_with_the_old_pairs() {
     let run = again(&file, "2", &DECIDED).ends(0);
     let record = "### decision 2: new-draw 5.4.10.12 Ivanov 10:15 \"a wrong list\" 2-1 3-4";
     assert!(run.out.lines().any(|line| line == record), "{}", run.out);
-    let forced = [&DECIDED[..], &["--force", "1,3!"]].concat();
+    let forced = [&DECIDED[..], &["--force", "1,3!", "--force", "2,4!"]].concat();
     again(&file, "2", &forced).ends(0).prints("### decision 2: forced-pair 5.4.10.9 Ivanov");
     again(&file, "2", &["--by", "Ivanov"]).ends(3).says("needs a reason (5.4.10.12)");
     again(&file, "2", &["--by", " ", "--reason", "x"]).ends(3).says("needs the name");
