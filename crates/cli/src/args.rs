@@ -8,7 +8,7 @@ use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use shashki_base::encoding::Encoding;
 use shashki_base::{Lang, Seed};
-use shashki_pairing::{DecisionBy, FirstColour, Profile, Request, System};
+use shashki_pairing::{ChangedResult, DecisionBy, FirstColour, Profile, Request, System};
 use shashki_tournament::{DrawChange, StartNumber};
 
 use crate::check::{self, CheckArgs};
@@ -141,6 +141,11 @@ impl DecisionArgs {
         self.reason.is_none() && self.by.is_none() && self.at.is_none()
     }
 
+    /// Whether it is said who decides, or when.
+    pub(crate) const fn names_somebody(&self) -> bool {
+        self.by.is_some() || self.at.is_some()
+    }
+
     /// The decision; what wasn't said is empty.
     pub(crate) fn decided(&self, change: DrawChange) -> DecisionBy<'_> {
         DecisionBy {
@@ -174,9 +179,10 @@ pub(crate) struct PairArgs {
     /// --reason
     #[arg(long, value_name = "A,B[!]")]
     pub(crate) force: Vec<Force>,
-    /// Why the forced pairs with ! stand in spite of the rules (5.4.10.12)
-    #[arg(long, value_name = "TEXT")]
-    pub(crate) reason: Option<String>,
+    /// --reason for forced pairs with !; all three for a new draw of a round that stands in FILE
+    /// (5.4.10.12)
+    #[command(flatten)]
+    pub(crate) decision: DecisionArgs,
     #[command(flatten)]
     pub(crate) standing: StandingArgs,
     /// The drawn order of the round (system lot)
@@ -222,7 +228,8 @@ pub(crate) struct RepairArgs {
     pub(crate) published: PathBuf,
     #[command(flatten)]
     pub(crate) system: SystemArgs,
-    /// The round; without it the last one of FILE if it has the published pairs, else the next
+    /// The round; without it the last one of FILE if it has the published pairs or no result yet, else
+    /// the next
     #[arg(long, value_name = "N")]
     pub(crate) round: Option<u16>,
     /// Who doesn't play in the round
@@ -233,7 +240,16 @@ pub(crate) struct RepairArgs {
     pub(crate) arrived: Vec<StartNumber>,
     /// A corrected result, seen from A: 1, 1/2, 0, + or - (by forfeit), -- (both)
     #[arg(long, value_name = "R:A-B=RESULT", num_args = 1..)]
-    pub(crate) corrected: Vec<repair::Corrected>,
+    pub(crate) corrected: Vec<ChangedResult>,
+    /// These must not meet in the round any more
+    #[arg(long, value_name = "A,B[,C...]")]
+    pub(crate) forbid: Vec<Forbid>,
+    /// The seed of the published lot, if neither its order nor a seed is recorded (system lot)
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<Seed>,
+    /// The drawn order of the published round (system lot)
+    #[arg(long, value_name = "7,1,4,...")]
+    pub(crate) lot_order: Option<LotOrder>,
     #[command(flatten)]
     pub(crate) decision: DecisionArgs,
     /// table: what is touched and why, and the full new draw; list: the pairs alone; json: the

@@ -6,13 +6,12 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use shashki_base::Lang;
 use shashki_base::print::{WIDTH, wrap};
-use shashki_pairing::{CheckError, Correction, DecisionError, correct, document};
+use shashki_pairing::{ChangedResult, CheckError, Correction, DecisionError, correct, document};
 use shashki_tournament::{DecisionRecord, DrawChange};
 
 use crate::args::{DecisionArgs, InputArgs, SystemArgs};
 use crate::exit::Failure;
 use crate::input::Input;
-use crate::repair::Corrected;
 use crate::{check, convert, output};
 
 #[derive(Debug, Args)]
@@ -21,7 +20,7 @@ pub(crate) struct CorrectArgs {
     pub(crate) input: InputArgs,
     /// The corrected result, seen from A: 1, 1/2, 0, + or - (by forfeit), -- (both)
     #[arg(long, value_name = "R:A-B=RESULT", num_args = 1.., required = true)]
-    pub(crate) corrected: Vec<Corrected>,
+    pub(crate) corrected: Vec<ChangedResult>,
     #[command(flatten)]
     pub(crate) system: SystemArgs,
     #[command(flatten)]
@@ -52,8 +51,7 @@ pub(crate) fn run(args: &CorrectArgs) -> Result<(), Failure> {
     let request = args.system.request(lang)?;
     let input = Input::read_corrected(&args.input, lang)?;
     input.warn(lang);
-    let changes: Vec<_> = args.corrected.iter().map(|one| one.0.clone()).collect();
-    let found = correct(&input.event, &request, &changes);
+    let found = correct(&input.event, &request, &args.corrected);
     let found = found.map_err(|error: CheckError| check::failure(&error, lang))?;
     let records = records(args, &found)?;
     let text = match args.format {

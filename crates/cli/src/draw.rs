@@ -59,7 +59,7 @@ impl Drawn {
 
     /// The seed as it is printed, with the name of its generator.
     pub(crate) fn seed_text(&self) -> Option<String> {
-        self.pairing.seed.map(|seed| format!("{seed} ({ALGORITHM})"))
+        self.pairing.seed.map(seed_text)
     }
 
     /// Says on stderr what the sheet would have said below the boards.
@@ -107,12 +107,21 @@ fn record(event: Event, wishes: &Wishes, lang: Lang) -> Result<Event, Failure> {
         return Ok(event); // a round 0 is refused by the draw itself
     }
     let mut draft: Draft = event.into_draft();
-    for players in &wishes.forbid {
-        let players = players.clone();
-        draft.constraints.forbidden.push(ForbiddenPairs { from: round, to: Some(round), players });
-    }
+    forbid(&mut draft, &wishes.forbid, round);
     wishes.standing.enter(&mut draft, lang)?;
     draft.check().map_err(|faults| Failure::from_faults(&faults, lang))
+}
+
+/// Enters players who must not meet in a round.
+pub(crate) fn forbid(draft: &mut Draft, forbid: &[Vec<StartNumber>], round: u16) {
+    let all = forbid.iter().cloned();
+    let all = all.map(|players| ForbiddenPairs { from: round, to: Some(round), players });
+    draft.constraints.forbidden.extend(all);
+}
+
+/// A seed as it is printed, with the name of its generator.
+pub(crate) fn seed_text(seed: Seed) -> String {
+    format!("{seed} ({ALGORITHM})")
 }
 
 /// A seed from the operating system.

@@ -11,6 +11,7 @@
 //! | `game` | what may be claimed in a game, and whether a move is legal |
 //! | `standings`, `rating` | the order of the players, rating figures |
 //! | `wishes` | the standing wishes of the host |
+//! | `round` | an event with a round put into it |
 //! | `draw` | what a command line adds to an event, and the draw itself |
 //! | `input`, `output` | files and the standard streams |
 //! | `sheet` | a paired round as table, page, CSV, JSON |
@@ -37,6 +38,7 @@ mod pdn;
 mod rating;
 mod relax;
 mod repair;
+mod round;
 mod sheet;
 mod standings;
 mod start_list;

@@ -1,16 +1,16 @@
 //! `shashki pair`.
 
 use shashki_base::Lang;
-use shashki_pairing::{Request, System};
-use shashki_tournament::{ForcedPair, StartNumber};
+use shashki_pairing::{Published, Request, RoundState, System};
+use shashki_tournament::{DecisionRecord, DrawChange, ForcedPair, StartNumber};
 
 use crate::args::{Form, Format, PairArgs};
-use crate::convert;
 use crate::draw::{Drawn, Wishes};
 use crate::exit::{Exit, Failure};
 use crate::input::Input;
 use crate::output;
 use crate::relax;
+use crate::round;
 use crate::sheet::Sheet;
 use crate::values::LotOrder;
 use crate::wishes::Standing;
@@ -19,6 +19,7 @@ use crate::wishes::Standing;
 pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
     let lang = args.lang;
     let wishes = wishes(args)?;
+    refuse_idle_decision(args)?;
     // A round drawn again from a file with later ones: the totals in it are not those of this round.
     let input = match args.round {
         Some(_) => Input::read_corrected(&args.input, lang)?,
@@ -39,8 +40,8 @@ pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
         Format::Csv => sheet.csv(),
         Format::Html => sheet.html(),
         Format::Json if args.out.is_none() => sheet.json()?,
-        Format::Json => with_round(&drawn, Form::Json, lang)?,
-        Format::Trf => with_round(&drawn, Form::Trf26, lang)?,
+        Format::Json => with_round(args, &drawn, Form::Json)?,
+        Format::Trf => with_round(args, &drawn, Form::Trf26)?,
     };
     if args.format != Format::Table {
         drawn.notes_aside(lang);
@@ -59,11 +60,40 @@ pub(crate) fn run(args: &PairArgs) -> Result<(), Failure> {
     output::write(args.out.as_deref(), &text, lang)
 }
 
-/// The event with the new round in it.
-fn with_round(drawn: &Drawn, form: Form, lang: Lang) -> Result<String, Failure> {
-    let applied = drawn.pairing.apply(&drawn.event);
-    let event = applied.map_err(|faults| Failure::from_faults(&faults, lang))?;
-    convert::text(&event, form, lang)
+/// The event with the new round in it. Where the round stands in it already, with the record of the
+/// decision (P30).
+fn with_round(args: &PairArgs, drawn: &Drawn, form: Form) -> Result<String, Failure> {
+    let lang = args.lang;
+    let record = redrawn(args, drawn)?;
+    round::in_event(&drawn.event, &drawn.pairing, record, form, lang)
+}
+
+/// The record of a new draw of a round that stands in the event. One that has begun isn't drawn anew
+/// without a decision; one without results may be a draft.
+fn redrawn(args: &PairArgs, drawn: &Drawn) -> Result<Option<DecisionRecord>, Failure> {
+    let (lang, round) = (args.lang, drawn.pairing.round);
+    let standing = drawn.event.rounds().get(usize::from(round) - 1);
+    let state = standing.map_or(RoundState::NotPaired, RoundState::of);
+    match standing.filter(|_| args.decision.names_somebody()) {
+        Some(standing) if state != RoundState::NotPaired => {
+            let overrides = args.force.iter().any(|force| force.overrides);
+            let change = if overrides { DrawChange::ForcedPair } else { DrawChange::NewDraw };
+            let record = args.decision.decided(change).record(round, &Published::from(standing));
+            record.map(Some).map_err(|error| Failure::bad_input(error.message(lang)))
+        }
+        _ if state == RoundState::Begun => Err(Failure::bad_input(lang.pick(
+            format!("round {round} has begun: to draw it anew takes a decision, --reason and --by (5.4.10.12)"),
+            format!("тур {round} начат: новая жеребьёвка проводится по решению, --reason и --by (п. 5.4.10.12)"),
+        ))),
+        _ if state == RoundState::Published => {
+            output::complain(&lang.pick(
+                format!("note: round {round} stands in the event; once it is published, a new draw takes --reason and --by (5.4.10.12)"),
+                format!("примечание: тур {round} уже есть в файле; если он опубликован, для новой жеребьёвки нужны --reason и --by (п. 5.4.10.12)"),
+            ));
+            Ok(None)
+        }
+        _ => Ok(None),
+    }
 }
 
 fn wishes(args: &PairArgs) -> Result<Wishes, Failure> {
@@ -81,7 +111,7 @@ fn wishes(args: &PairArgs) -> Result<Wishes, Failure> {
 }
 
 fn forced(args: &PairArgs) -> Result<Vec<ForcedPair>, Failure> {
-    let reason = args.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
+    let reason = args.decision.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
     let overrides = args.force.iter().any(|force| force.overrides);
     if overrides && reason.is_none() {
         return Err(Failure::bad_input(args.lang.pick(
@@ -89,10 +119,10 @@ fn forced(args: &PairArgs) -> Result<Vec<ForcedPair>, Failure> {
             "принудительной паре вопреки правилам (!) нужно обоснование: --reason (п. 5.4.10.12)",
         )));
     }
-    if args.reason.is_some() && !overrides {
+    if args.decision.reason.is_some() && !overrides && !args.decision.names_somebody() {
         return Err(Failure::bad_input(args.lang.pick(
-            "--reason belongs to a forced pair in spite of the rules: --force A,B!",
-            "--reason относится к принудительной паре вопреки правилам: --force A,B!",
+            "--reason belongs to a forced pair in spite of the rules, --force A,B!, or with --by to a new draw of a round that stands in the file",
+            "--reason относится к принудительной паре вопреки правилам, --force A,B!, или вместе с --by к новой жеребьёвке тура, который есть в файле",
         )));
     }
     let forced = args.force.iter().map(|force| ForcedPair {
@@ -101,6 +131,18 @@ fn forced(args: &PairArgs) -> Result<Vec<ForcedPair>, Failure> {
         because: reason.filter(|_| force.overrides).map(str::to_owned),
     });
     Ok(forced.collect())
+}
+
+/// A decision on a new draw belongs to the event that is written.
+fn refuse_idle_decision(args: &PairArgs) -> Result<(), Failure> {
+    let written = args.format == Format::Trf || (args.format == Format::Json && args.out.is_some());
+    if args.decision.names_somebody() && !(written && args.round.is_some()) {
+        return Err(Failure::bad_input(args.lang.pick(
+            "--by and --at belong to a new draw of a round that stands in the file: with --round, and --format trf, or json and -o",
+            "--by и --at относятся к новой жеребьёвке тура, который есть в файле: с --round и --format trf или json и -o",
+        )));
+    }
+    Ok(())
 }
 
 /// The drawn order of a command line.

@@ -2,20 +2,17 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::str::FromStr;
 
 use shashki_base::Lang;
 use shashki_pairing::{
-    ChangedResult, Changes, DecisionBy, PairError, Published, Repair, RepairError, Request, Why,
-    document, repair,
+    Changes, DecisionBy, PairError, Published, Repair, RepairError, Request, Why, document,
 };
-use shashki_tournament::{Decision, DrawChange, Event, MeetingResult, StartNumber};
+use shashki_tournament::{DrawChange, Event, StartNumber};
 
 use crate::args::{Form, RepairArgs, RepairFormat};
-use crate::convert;
 use crate::exit::{Exit, Failure};
 use crate::input::Input;
-use crate::output;
+use crate::{draw, output, pair, round};
 
 /// Re-pairs a published round and writes it.
 pub(crate) fn run(args: &RepairArgs) -> Result<(), Failure> {
@@ -24,16 +21,7 @@ pub(crate) fn run(args: &RepairArgs) -> Result<(), Failure> {
     let input = Input::read_corrected(&args.input, lang)?;
     input.warn(lang);
     let published = published(args)?;
-    let round = published.round_in(&input.event, args.round);
-    let failure = |error: RepairError| failure(&error, lang);
-    let changes = Changes {
-        absent: args.absent.clone(),
-        arrived: args.arrived.clone(),
-        corrected: args.corrected.iter().map(|corrected| corrected.0.clone()).collect(),
-    };
-    let event = changes.apply(&input.event, round).map_err(failure)?;
-    let request = Request { round: Some(round), ..args.system.request(lang)? };
-    let found = repair(&event, &published, &request).map_err(failure)?;
+    let (event, found) = repaired(args, input.event, &published)?;
     let sheet = Sheet { event: &event, found: &found, decided, lang };
     let text = match args.format {
         RepairFormat::Table => sheet.table(),
@@ -43,9 +31,43 @@ pub(crate) fn run(args: &RepairArgs) -> Result<(), Failure> {
         RepairFormat::Trf => sheet.with_round(Form::Trf26)?,
     };
     if args.format != RepairFormat::Table {
-        found.said(lang).iter().for_each(|note| output::complain(note));
+        found.said(lang).iter().chain(&sheet.seed()).for_each(|note| output::complain(note));
     }
     output::write(args.out.as_deref(), &text, lang)
+}
+
+/// The event after the change, and the round re-paired. A lot that nothing tells of is drawn.
+fn repaired(
+    args: &RepairArgs,
+    event: Event,
+    published: &Published,
+) -> Result<(Event, Repair), Failure> {
+    let lang = args.lang;
+    let system = args.system.system;
+    let round = published.round_in(&event, args.round);
+    let request = Request {
+        round: Some(round),
+        seed: args.seed,
+        lot_order: pair::lot_order(args.lot_order.as_ref(), system, lang)?,
+        ..args.system.request(lang)?
+    };
+    let mut draft = event.into_draft();
+    let forbid: Vec<_> = args.forbid.iter().map(|forbid| forbid.0.clone()).collect();
+    draw::forbid(&mut draft, &forbid, round);
+    let event = draft.check().map_err(|faults| Failure::from_faults(&faults, lang))?;
+    let changes = Changes {
+        absent: args.absent.clone(),
+        arrived: args.arrived.clone(),
+        corrected: args.corrected.clone(),
+    };
+    let found = match changes.repair(&event, published, &request) {
+        Err(RepairError::Pair(PairError::SeedMissing)) => {
+            let request = Request { seed: Some(draw::fresh_seed()), ..request };
+            changes.repair(&event, published, &request)
+        }
+        other => other,
+    };
+    found.map_err(|error| failure(&error, lang))
 }
 
 /// Who decides and why; both must be said (5.4.10.12; P30).
@@ -80,43 +102,6 @@ fn failure(error: &RepairError, lang: Lang) -> Failure {
     }
 }
 
-/// A corrected result on the command line: `R:A-B=RESULT`, seen from A.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Corrected(pub(crate) ChangedResult);
-
-impl FromStr for Corrected {
-    type Err = String;
-
-    fn from_str(s: &str) -> Result<Self, String> {
-        let read = || {
-            let (round, rest) = s.split_once(':')?;
-            let (pair, result) = rest.split_once('=')?;
-            let (first, second) = pair.split_once('-')?;
-            let start = |text: &str| text.trim().parse().ok().and_then(StartNumber::new);
-            Some(Self(ChangedResult {
-                round: round.trim().parse().ok()?,
-                first: start(first)?,
-                second: start(second)?,
-                result: result_of(result.trim())?,
-            }))
-        };
-        let expected = "expected ROUND:A-B=RESULT, seen from A: 1, 1/2, 0, + or - (by forfeit)";
-        read().or_else(|| s.parse().ok().map(Self)).ok_or_else(|| expected.to_owned())
-    }
-}
-
-fn result_of(text: &str) -> Option<MeetingResult> {
-    Some(match text {
-        "1" | "1-0" => MeetingResult::Played(Decision::White),
-        "1/2" | "=" => MeetingResult::Played(Decision::Draw),
-        "0" | "0-1" => MeetingResult::Played(Decision::Black),
-        "+" | "+-" => MeetingResult::Forfeit(Decision::White),
-        "-" | "-+" => MeetingResult::Forfeit(Decision::Black),
-        "--" => MeetingResult::Forfeit(Decision::BothLose),
-        _ => return None,
-    })
-}
-
 /// A re-paired round as text.
 struct Sheet<'s> {
     event: &'s Event,
@@ -139,6 +124,12 @@ impl Sheet<'_> {
     fn why(&self, why: &Why) -> String {
         let clause = self.lang.pick("", "п. ");
         format!("{} [{clause}{}; {}]", why.message(self.lang), why.clause(), why.decision())
+    }
+
+    /// The seed, if something was drawn.
+    fn seed(&self) -> Option<String> {
+        let seed = draw::seed_text(self.found.pairing.seed?);
+        Some(format!("{}: {seed}", self.lang.pick("seed", "зерно")))
     }
 
     fn players(&self, what: (&str, &str), players: &[StartNumber]) -> String {
@@ -177,7 +168,7 @@ impl Sheet<'_> {
         let difference =
             lang.pick("Difference in points inside new pairs", "Разница в очках в новых парах");
         let _ = writeln!(text, "\n{difference}: {}", found.points_difference);
-        for note in found.said(lang) {
+        for note in found.said(lang).iter().chain(&self.seed()) {
             let _ = writeln!(text, "{note}");
         }
         let DecisionBy { by, at, reason, change } = self.decided;
@@ -222,26 +213,6 @@ impl Sheet<'_> {
 
     /// The event with the round as it is now and the record of the decision (P30).
     fn with_round(&self, form: Form) -> Result<String, Failure> {
-        let faults = |faults| Failure::from_faults(&faults, self.lang);
-        let mut draft = self.found.pairing.apply(self.event).map_err(faults)?.into_draft();
-        draft.decisions.push(self.record()?);
-        convert::text(&draft.check().map_err(faults)?, form, self.lang)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn corrected_results() {
-        let read = "4:12-3=1/2".parse::<Corrected>().unwrap().0;
-        assert_eq!((read.round, read.first.get(), read.second.get()), (4, 12, 3));
-        assert_eq!(read.result, MeetingResult::Played(Decision::Draw));
-        let forfeit = "1:2-1=+".parse::<Corrected>().unwrap().0;
-        assert_eq!(forfeit.result, MeetingResult::Forfeit(Decision::White));
-        for wrong in ["", "1:2-3", "2-3=1", "1:2=1", "1:0-2=1", "1:2-3=2", "x:2-3=1"] {
-            assert!(wrong.parse::<Corrected>().is_err(), "{wrong}");
-        }
+        round::in_event(self.event, &self.found.pairing, Some(self.record()?), form, self.lang)
     }
 }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Folder, example, four, met, played, shashki};
+use common::{FOUR_ROUND_2, Folder, example, four, met, played, shashki};
 
 /// Round 2 of four players as published, and player 1 gone: 4 and 2 are left without him, and with
 /// three players one has the bye. 4 alone loses his opponent and takes it.
@@ -98,4 +98,67 @@ fn the_example_without_one_player() {
     let kept = drawn.lines().skip(1).filter(|line| run.out.lines().any(|other| other == *line));
     // 8 is gone; his opponent and the holder of the bye meet, or one board more is broken.
     assert!(kept.count() + 3 >= drawn.lines().count() - 1, "{drawn}{}", run.out);
+}
+
+/// 4 - 1 forbidden after the publication, 4 - 2 and 1 - 3 have met: 4 - 3 and 1 - 2 are left.
+#[test]
+fn a_pair_forbidden_afterwards() {
+    let folder = Folder::new("repair-forbid");
+    let event = folder.file("four.trf", four());
+    let list = folder.file("list", FOUR_ROUND_2);
+    let args = repair(&event, &list, &["--forbid", "4,1", "--format", "json"]);
+    let run = shashki(&[args, DECIDED.to_vec()].concat()).ends(0);
+    let json: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+    assert_eq!(json["touched"], serde_json::json!([1, 2, 3, 4]));
+    assert!(
+        run.out.contains("4 - 1 is not allowed any more: forbidden by the host"),
+        "{}",
+        run.out
+    );
+    let out = folder.path("out.trf");
+    let args = repair(&event, &list, &["--forbid", "4,1", "--format", "trf", "-o", &out]);
+    shashki(&[args, DECIDED.to_vec()].concat()).ends(0);
+    assert!(folder.read("out.trf").contains("260   2   2    4    1"), "on record for the round");
+}
+
+/// A game of the round has a result: a game played stands (5.4.10.12).
+#[test]
+fn a_round_that_has_begun_is_warned_of() {
+    let folder = Folder::new("repair-begun");
+    let event = folder.file("four.trf", four());
+    let list = folder.file("list", "2\n1 3\n2 4\n");
+    let args = repair(&event, &list, &["--round", "1", "--absent", "4"]);
+    let run = shashki(&[args, DECIDED.to_vec()].concat()).ends(0);
+    assert!(run.out.contains("warning: the round has begun: 1 - 3 has a result"), "{}", run.out);
+}
+
+/// FILE has round 2 as it was edited by hand after the change, and no result of it: that is the round.
+#[test]
+fn an_edited_round_without_results_is_the_round() {
+    let folder = Folder::new("repair-edited");
+    let event = folder.path("four.trf");
+    let before = folder.file("before.trf", four());
+    let list = folder.file("list", FOUR_ROUND_2);
+    let pair = ["pair", &before, "--system", "coefficient", "--format", "trf", "--force", "4,3"];
+    shashki(&[&pair[..], &["-o", &event]].concat()).ends(0);
+    let args = repair(&event, &list, &["--absent", "1"]);
+    shashki(&[args, DECIDED.to_vec()].concat()).ends(0).prints("Re-pairing of round 2\n");
+}
+
+/// Neither order nor seed of the published lot is known: it is given, or drawn and printed.
+#[test]
+fn an_unknown_lot_is_given_or_drawn() {
+    let folder = Folder::new("repair-lot");
+    let event = folder.file("four.trf", four());
+    let list = folder.file("list", FOUR_ROUND_2);
+    let lot = |more: &[&str]| {
+        let args = ["repair", &event, "--published", &list, "--system", "lot", "--absent", "1"];
+        shashki(&[&args[..], &DECIDED, more].concat())
+    };
+    let run = lot(&["--format", "list"]).ends(0).says("seed: ");
+    assert_eq!(run.out, "2\n2 3\n4 0\n");
+    let given = lot(&["--format", "list", "--lot-order", "3,1,4,2"]).ends(0);
+    assert!(!given.err.contains("seed"), "{}", given.err);
+    lot(&["--seed", "7"]).ends(0).prints("seed: 7 (xoshiro256ss-1)");
+    lot(&["--seed", "7", "--format", "trf"]).ends(0).prints("### seed: xoshiro256ss-1 7");
 }

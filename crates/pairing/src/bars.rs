@@ -44,6 +44,14 @@ impl Bar {
             Self::Soft => "P33",
         }
     }
+
+    /// The clause that stands behind it.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Met { .. } | Self::ThirdColour { .. } => "5.4.10.2",
+            Self::Forbidden | Self::NotBefore { .. } | Self::Soft => "5.4.10.9",
+        }
+    }
 }
 
 /// Prohibitions of more players than this are kept as groups, not as pairs.

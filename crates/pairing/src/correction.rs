@@ -1,7 +1,9 @@
 //! What corrected results change (5.4.10.12; P25).
 
 use shashki_base::Lang;
-use shashki_tournament::{DecisionRecord, Event, MeetingResult, Points, Round, StartNumber};
+use shashki_tournament::{
+    DecisionRecord, Event, Meeting, MeetingResult, Points, Round, StartNumber,
+};
 
 use crate::check::{CheckError, Listed, breaks_of_pairs, listed};
 use crate::draw::Setting;
@@ -18,6 +20,23 @@ pub enum RoundState {
     Published,
     /// It is still to be drawn.
     NotPaired,
+}
+
+impl RoundState {
+    /// How far this round has come.
+    ///
+    /// ```
+    /// use shashki_pairing::RoundState;
+    /// use shashki_tournament::Round;
+    /// assert_eq!(RoundState::of(&Round::default()), RoundState::NotPaired);
+    /// ```
+    pub fn of(round: &Round) -> Self {
+        if !round.is_paired() {
+            return Self::NotPaired;
+        }
+        let open = |meeting: &Meeting| meeting.result == MeetingResult::Unfinished;
+        if round.meetings.iter().all(open) { Self::Published } else { Self::Begun }
+    }
 }
 
 /// What the arbiter may do with a round that is published and not begun (5.4.10.12).
@@ -237,8 +256,8 @@ fn later_round(
     let draw_error = |error| CheckError::Draw { round, error };
     let before = classification(event, &request).map_err(draw_error)?;
     let after = classification(corrected, &request).map_err(draw_error)?;
-    let stands = event.rounds().get(usize::from(round) - 1).filter(|stands| stands.is_paired());
-    let state = stands.map_or(RoundState::NotPaired, state);
+    let stands = event.rounds().get(usize::from(round) - 1);
+    let state = stands.map_or(RoundState::NotPaired, RoundState::of);
     let mut breaks = Vec::new();
     if let Some(stands) = stands.filter(|_| state == RoundState::Published) {
         let pairs = listed(stands);
@@ -256,11 +275,6 @@ fn later_round(
         breaks,
         choices,
     })
-}
-
-fn state(round: &Round) -> RoundState {
-    let open = |meeting: &shashki_tournament::Meeting| meeting.result == MeetingResult::Unfinished;
-    if round.meetings.iter().all(open) { RoundState::Published } else { RoundState::Begun }
 }
 
 type Place = (StartNumber, Points);

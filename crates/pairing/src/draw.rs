@@ -153,7 +153,7 @@ pub fn pair<O: Observer>(
 }
 
 /// Points pretended for a round would change its score groups; no system of 5.4.10 knows them.
-fn refuse_acceleration(event: &Event, round: u16) -> Result<(), PairError> {
+pub(crate) fn refuse_acceleration(event: &Event, round: u16) -> Result<(), PairError> {
     let mut holding = event.draft().acceleration.iter().filter(|a| a.holds_in(round));
     match holding.next() {
         Some(a) => Err(PairError::Acceleration { player: a.first, points: a.points }),
@@ -165,7 +165,7 @@ fn refuse_acceleration(event: &Event, round: u16) -> Result<(), PairError> {
 fn look_ahead(event: &Event, setting: &Setting, players: usize, notes: &mut Vec<Note>) {
     let sure = sure_rounds(players);
     let planned = event.planned_rounds().filter(|&planned| planned > sure.max(setting.round));
-    if let Some(planned) = planned.filter(|_| !setting.replay) {
+    if let Some(planned) = planned.filter(|_| players > 1 && !setting.replay) {
         notes.push(Note::LookAhead { players, sure, planned });
     }
 }

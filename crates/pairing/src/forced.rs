@@ -2,7 +2,7 @@
 
 use shashki_tournament::{ForcedPair, StartNumber};
 
-use crate::bars::{Bar, Source};
+use crate::bars::Source;
 use crate::field::Field;
 use crate::{Note, PairError};
 
@@ -22,8 +22,7 @@ pub(crate) fn fix<'a>(
 ) -> Result<Fixed, PairError> {
     let mut fixed = Fixed::default();
     let mut taken = vec![false; field.places.len()];
-    let assigned =
-        field.assigned_bye.map(|player| ForcedPair { first: player, second: None, because: None });
+    let assigned = assigned(field);
     let mut all: Vec<&ForcedPair> = forced.collect();
     all.extend(assigned.as_ref());
     for pair in distinct(&all) {
@@ -63,9 +62,14 @@ pub(crate) fn fix<'a>(
     Ok(fixed)
 }
 
+/// A bye that was given beforehand, as a wish of the host (P4).
+pub(crate) fn assigned(field: &Field) -> Option<ForcedPair> {
+    field.assigned_bye.map(|player| ForcedPair { first: player, second: None, because: None })
+}
+
 /// The same wish twice (in the file and beside it, or as a bye given beforehand) is one; the reason
 /// may stand with either.
-fn distinct<'a>(all: &[&'a ForcedPair]) -> Vec<&'a ForcedPair> {
+pub(crate) fn distinct<'a>(all: &[&'a ForcedPair]) -> Vec<&'a ForcedPair> {
     let mut distinct: Vec<&ForcedPair> = Vec::new();
     for &pair in all {
         match distinct.iter_mut().find(|other| same_pair(other, pair)) {
@@ -104,14 +108,8 @@ fn broken(
     let index = |start| source.event.index_of(start);
     if let (Some(first), Some(second)) = (index(pair.first), pair.second.and_then(index)) {
         for bar in source.reasons(first, second) {
-            let rule = match bar {
-                Bar::Met { .. } => "P1",
-                Bar::ThirdColour { .. } => "P2",
-                Bar::NotBefore { .. } => "P34",
-                Bar::Forbidden | Bar::Soft => "P5",
-            };
-            if !rules.contains(&rule) {
-                rules.push(rule);
+            if !rules.contains(&bar.decision()) {
+                rules.push(bar.decision());
             }
         }
     } else if let Some(place) = place_of(field, pair.first)

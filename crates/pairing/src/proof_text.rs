@@ -118,6 +118,11 @@ impl Shortage {
         };
         let bye = if pieces.len() == self.pieces.len() {
             ""
+        } else if rivals.is_empty() {
+            lang.pick(
+                "; and nobody may have the bye that an odd number needs",
+                "; а «плюс», нужный при нечётном числе, не может получить никто",
+            )
         } else {
             lang.pick(
                 "; nobody but these may have the bye that an odd number needs",

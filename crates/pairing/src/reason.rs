@@ -105,7 +105,8 @@ impl Reason {
                 let down = if floaters.is_empty() {
                     String::new()
                 } else {
-                    format!(", with {} from above", list(floaters))
+                    let players = if floaters.len() == 1 { "player" } else { "players" };
+                    format!(" and, from above, {players} {}", list(floaters))
                 };
                 let leave = match leaving {
                     0 => String::new(),
@@ -180,11 +181,16 @@ impl Reason {
                 let down = if floaters.is_empty() {
                     String::new()
                 } else {
-                    format!(", сверху опустились {}", list(floaters))
+                    let players = if floaters.len() == 1 {
+                        "опустился"
+                    } else {
+                        "опустились"
+                    };
+                    format!(", сверху {players}: {}", list(floaters))
                 };
                 let leave = match leaving {
                     0 => String::new(),
-                    n => format!("; опуститься должны {n}, меньше нельзя"),
+                    n => format!("; опуститься должны, не меньше: {n}"),
                 };
                 format!("очковая группа {points}: участников {residents}{down}{leave}")
             }

@@ -13,12 +13,16 @@ use crate::bracket::greedy;
 use crate::draw::{Setting, not_fixed};
 use crate::field::Field;
 use crate::matching::Graph;
-use crate::{Bar, PairError, Pairing, Request, forced, history, pair};
+use crate::{Bar, Member, PairError, Pairing, Request, Witness, forced, history, pair};
 
 /// A search looks at no more than so many players as one end of a pair to be allowed.
 const MOST_ENDS: usize = 400;
 
-/// A search for two relaxations tries no more than so many as the first.
+/// A search looks at about so many pairs of players, the same ones again and again: a second or two.
+/// With a hundred players nothing is left out; with thousands the first that are found will do.
+const MOST_PAIRS: usize = 200_000_000;
+
+/// A search for two relaxations tries no more than so many as the first; one by pools no more at all.
 const MOST_FIRST: usize = 60;
 
 /// One rule that could yield, for one pair or one player.
@@ -174,15 +178,11 @@ pub struct Relaxations {
 /// assert_eq!(text, "if 2 - 1 may meet again (they met in round 1)");
 /// ```
 pub fn relax(event: &Event, request: &Request, limit: usize) -> Result<Relaxations, PairError> {
-    let by_pools = match pair(event, request, &mut ()) {
-        Err(PairError::NoValidPairing { witness }) => witness.by_pools(),
+    let witness = match pair(event, request, &mut ()) {
+        Err(PairError::NoValidPairing { witness }) => witness,
         Err(error) => return Err(error),
         Ok(_) => return Ok(Relaxations::default()),
     };
-    if by_pools {
-        let sets = vec![vec![Relaxation::PoolsTogether]];
-        return Ok(Relaxations { needed: 1, sets, cut: false });
-    }
     let mut notes = Vec::new();
     let setting = Setting::new(event, request, &mut notes)?;
     let field = Field::in_any_order(event, setting.clone(), &mut notes)?;
@@ -194,7 +194,8 @@ pub fn relax(event: &Event, request: &Request, limit: usize) -> Result<Relaxatio
     let rest = not_fixed(&field, &fixed);
     let bye = rest.len() % 2 == 1;
     let round = Round { field: &field, bars: &bars, rest, bye, extra: Vec::new(), apart: None };
-    Search { event, request, source: &source, limit, found: Relaxations::default() }.run(&round)
+    let search = Search { event, request, source: &source, limit, found: Relaxations::default() };
+    if witness.by_pools() { Ok(search.by_pools(&round, &witness)) } else { search.run(&round) }
 }
 
 /// The graph of the round: the rest, then the bye.
@@ -233,6 +234,18 @@ impl Graph for Round<'_> {
 }
 
 impl Round<'_> {
+    /// The vertices of a proof's members; one left over from a pool before has none of his own.
+    fn of(&self, members: &[Member]) -> Vec<usize> {
+        let vertex = |member: &Member| match member {
+            Member::Player(start) => {
+                self.rest.iter().position(|&place| self.field.places[place].start == *start)
+            }
+            Member::Bye => self.bye.then_some(self.rest.len()),
+            Member::LeftOver => None,
+        };
+        members.iter().filter_map(vertex).collect()
+    }
+
     /// How many vertices a maximum matching leaves out, and which of them one of them does.
     fn left_out(&self) -> (usize, Vec<usize>) {
         let mut matching = greedy(self);
@@ -241,14 +254,20 @@ impl Round<'_> {
         (left_out, (0..self.vertices()).filter(|&v| exposable[v]).collect())
     }
 
-    /// Every edge that is missing and whose ends one maximum matching leaves out together. Says too
-    /// whether it looked at all of them.
-    fn helpful(&self) -> (Vec<Edge>, bool) {
+    /// How many maximum matchings a search may look for; each costs as much as there are pairs.
+    fn matchings(&self) -> usize {
+        MOST_PAIRS / (self.vertices() * self.vertices()).max(1)
+    }
+
+    /// Every edge that is missing and whose ends one maximum matching leaves out together, for so
+    /// many players as one end. Says too whether it looked at all of them.
+    fn helpful(&self, most_ends: usize) -> (Vec<Edge>, bool) {
+        let most_ends = most_ends.clamp(1, MOST_ENDS);
         let (_, ends) = self.left_out();
-        let all = ends.len() <= MOST_ENDS;
+        let all = ends.len() <= most_ends;
         let mut round = self.clone();
         let mut edges = Vec::new();
-        for &u in ends.iter().take(MOST_ENDS) {
+        for &u in ends.iter().take(most_ends) {
             round.apart = Some(u);
             let (_, others) = round.left_out();
             edges.extend(others.into_iter().filter(|&v| v > u).map(|v| (u, v)));
@@ -272,7 +291,7 @@ impl Search<'_> {
         match self.found.needed {
             0 => return Err(PairError::Internal { place: "no pairing and nothing to relax" }),
             1 => {
-                let (edges, all) = round.helpful();
+                let (edges, all) = round.helpful(round.matchings());
                 self.found.cut |= !all;
                 let sets: Vec<Vec<Edge>> = edges.into_iter().map(|edge| vec![edge]).collect();
                 self.keep(round, &sets);
@@ -283,14 +302,39 @@ impl Search<'_> {
         Ok(self.found)
     }
 
+    /// Where the pools stand in the way: drawing them as one, and every single rule whose yielding
+    /// joins two pieces of the proof in the pool that fails.
+    fn by_pools(mut self, round: &Round<'_>, witness: &Witness) -> Relaxations {
+        self.found.needed = 1;
+        if self.limit > 0 {
+            self.found.sets.push(vec![Relaxation::PoolsTogether]);
+        }
+        if witness.left_over() > 2 {
+            return self.found; // one pair is not enough for them
+        }
+        let pieces: Vec<Vec<usize>> = witness.shortage.pieces.iter().map(|p| round.of(p)).collect();
+        let mut edges = Vec::new();
+        for (number, piece) in pieces.iter().enumerate() {
+            for other in pieces[number + 1..].iter().flatten() {
+                edges.extend(piece.iter().map(|&one| (one.min(*other), one.max(*other))));
+            }
+        }
+        self.found.cut = edges.len() > MOST_FIRST;
+        let sets: Vec<Vec<Edge>> = edges.into_iter().take(MOST_FIRST).map(|e| vec![e]).collect();
+        self.keep(round, &sets);
+        self.found
+    }
+
     fn twos(&mut self, round: &Round<'_>) {
-        let (first, all) = round.helpful();
-        self.found.cut |= !all || first.len() > MOST_FIRST;
+        let matchings = round.matchings();
+        let (first, all) = round.helpful(matchings / 4);
+        let most_first = matchings.isqrt().clamp(2, MOST_FIRST);
+        self.found.cut |= !all || first.len() > most_first;
         let mut sets = Vec::new();
-        for &edge in first.iter().take(MOST_FIRST) {
+        for &edge in first.iter().take(most_first) {
             let mut with = round.clone();
             with.extra.push(edge);
-            let (second, all) = with.helpful();
+            let (second, all) = with.helpful(matchings / most_first);
             self.found.cut |= !all;
             sets.extend(second.into_iter().filter(|&other| other > edge).map(|o| vec![edge, o]));
         }

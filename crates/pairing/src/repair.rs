@@ -32,8 +32,8 @@ pub use published::Published;
 pub use remark::Remark;
 pub use why::Why;
 
-use shashki_base::{Generator, Lang};
-use shashki_tournament::{Event, MeetingResult, Points, StartNumber};
+use shashki_base::{Generator, Lang, Seed};
+use shashki_tournament::{Event, Points, StartNumber};
 
 use crate::bars::{Bars, Source};
 use crate::draw::{self, Setting};
@@ -112,7 +112,7 @@ impl Repair {
 
 /// Pairs a published round anew with the fewest participants touched (P23).
 ///
-/// `event` is the event after the change ([`Changes`] makes one). If the round stands in it, its
+/// `event` is the event after the change ([`Changes::repair`] makes it first). If the round stands in it, its
 /// pairs are dropped and whoever stood in it without any stays absent; a player without a cell in
 /// it has come if the round is the one he enters in, and stays away otherwise.
 ///
@@ -136,20 +136,21 @@ pub fn repair(
 ) -> Result<Repair, RepairError> {
     let partners = published.partners(event)?;
     let round = published.round_in(event, request.round);
-    let begun = begun(event, round);
+    let begun = remark::begun(event, round);
     let event = &changes::unpublished(event, round)?;
-    let request = &as_published(event, published, request, round);
+    let (request, seed) = &as_published(event, published, request, round);
     let mut notes = Vec::new();
     let setting = Setting::new(event, request, &mut notes)?;
+    draw::refuse_acceleration(event, setting.round)?;
     let field = Field::new(event, &setting, &mut notes)?;
     draw::note_unfinished(event, &setting, &mut notes);
     let source = Source::new(event, request, &setting);
     let forced = event.constraints().forced.iter().chain(&request.forced);
     let fixed = forced::fix(&source, &field, forced, &mut notes)?;
     let hall = Hall { event, request, setting: &setting, field: &field, source: &source };
-    let mut hall = Work { hall, partners: &partners, fixed: &fixed, notes };
-    let (pairs, bye) = hall.pairs()?;
-    let mut repair = hall.finish(&pairs, bye, published)?;
+    let mut work = Work { hall, partners: &partners, fixed: &fixed, seed: *seed, notes };
+    let (pairs, bye) = work.pairs()?;
+    let mut repair = work.finish(&pairs, bye, published)?;
     repair.remarks.extend(begun);
     Ok(repair)
 }
@@ -169,6 +170,8 @@ struct Work<'a> {
     hall: Hall<'a>,
     partners: &'a Partners,
     fixed: &'a Fixed,
+    /// The seed from which the published lot was drawn again.
+    seed: Option<Seed>,
     notes: Vec<Note>,
 }
 
@@ -251,7 +254,7 @@ impl Work<'_> {
             boards: made.boards,
             bye,
             absent: field.absent.clone(),
-            seed: field.lot_seed,
+            seed: field.lot_seed.or(self.seed),
             lot: field.lot.clone(),
             notes: self.notes,
         };
@@ -270,16 +273,14 @@ impl Work<'_> {
     }
 }
 
-/// A game of the round that already has a result, if the round stands in the event.
-fn begun(event: &Event, round: u16) -> Option<Remark> {
-    let meetings = &event.rounds().get(usize::from(round).checked_sub(1)?)?.meetings;
-    let decided = meetings.iter().find(|meeting| meeting.result != MeetingResult::Unfinished)?;
-    Some(Remark::Begun { white: decided.white, black: decided.black })
-}
-
 /// The request with what the published round tells of its draw: the first colour, and the drawn
-/// order of those who were there, so that who comes stands at its end.
-fn as_published(event: &Event, published: &Published, request: &Request, round: u16) -> Request {
+/// order of those who were there, so that who comes stands at its end; with the seed of that order.
+fn as_published(
+    event: &Event,
+    published: &Published,
+    request: &Request,
+    round: u16,
+) -> (Request, Option<Seed>) {
     let mut request = Request { round: Some(round), ..request.clone() };
     if request.system == System::Lot {
         let lots = &event.draw().lots;
@@ -290,9 +291,10 @@ fn as_published(event: &Event, published: &Published, request: &Request, round: 
             order.sort_unstable();
             Generator::new(seed, u64::from(round)).shuffle(&mut order);
             request.lot_order = Some(order);
+            return (request, Some(seed));
         }
     } else if round == 1 && request.first_colour.is_none() && event.draw().first_colour.is_none() {
         request.first_colour = published.first_colour().map(FirstColour::Given);
     }
-    request
+    (request, None)
 }

@@ -1,6 +1,8 @@
 //! The host's wishes as they hold in a round: prohibitions, soft prohibitions, groups whose members
 //! must meet (P5, P33, P34).
 
+use std::collections::BTreeSet;
+
 use shashki_tournament::{
     Constraints, ForbiddenPairs, Group, GroupScope, NotBefore, Soft, StartNumber,
 };
@@ -76,6 +78,8 @@ pub(crate) fn soft_pairs(constraints: &Constraints, round: u16) -> Vec<(StartNum
             Soft::NotBefore(_) => {}
         }
     }
+    let mut seen = BTreeSet::new();
+    pairs.retain(|&pair| seen.insert(pair)); // its first place in the list counts
     pairs
 }
 

@@ -7,7 +7,9 @@ mod common;
 mod twin;
 
 use proptest::prelude::*;
-use shashki_pairing::{Note, PairError, Profile, Request, Step, System, pair};
+use shashki_pairing::{
+    Note, PairError, Profile, Request, RoundList, Step, System, check_list, pair,
+};
 use shashki_tournament::StartNumber;
 use twin::events::{Case, Wishes, cases};
 
@@ -48,6 +50,13 @@ fn sorted(pairs: impl Iterator<Item = (StartNumber, StartNumber)>) -> Pairs {
     pairs
 }
 
+/// What the engine draws is valid, and the system's, for the checker of lists (P27).
+fn checks_clean(case: &Case, request: &Request, list: &str) {
+    let list: RoundList = list.parse().expect("a list");
+    let report = check_list(&case.event, request, &list).expect("a report");
+    assert!(report.agrees(), "{request:?} {list:?}: {report:?}");
+}
+
 fn by_engine(case: &Case, system: System, profile: Profile) -> Outcome {
     let request = Request { profile, round: Some(case.round), ..Request::new(system) };
     let mut steps = Vec::new();
@@ -61,6 +70,7 @@ fn by_engine(case: &Case, system: System, profile: Profile) -> Outcome {
                 Step::Compulsory { first, second } => Some((*first, *second)),
                 _ => None,
             });
+            checks_clean(case, &request, &pairing.list());
             Outcome::List(pairing.list(), sorted(yielded), sorted(compulsory))
         }
         Err(PairError::NoValidPairing { witness }) => {

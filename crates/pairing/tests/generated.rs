@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 
 use shashki_base::{Generator, Seed};
 use shashki_pairing::{
-    ClubRule, Ending, Generated, Plan, Profile, Request, System, generate, pair, sure_rounds,
+    ClubRule, Ending, Generated, Outcome, Plan, Profile, Replay, Request, System, check, generate,
+    pair, sure_rounds,
 };
 use shashki_tournament::{
     Cell, Colour, Event, Forfeits, GameKind, MeetingResult, MicroMatchPoints, Scoring, StartNumber,
@@ -149,6 +150,23 @@ fn assert_valid(event: &Event, plan: &Plan) {
     }
 }
 
+/// The checker that arbiters use (P27) finds nothing either: no difference, no rule broken.
+fn checks_clean(event: &Event, plan: &Plan) {
+    if event.paired_rounds() == 0 {
+        return;
+    }
+    let request = Request { profile: plan.profile, ..Request::new(plan.system) };
+    let report = check(event, &Replay::new(request), &mut |_| ())
+        .unwrap_or_else(|error| panic!("{plan:?}: {error}"));
+    assert_eq!(report.verdicts.len(), usize::from(event.paired_rounds()));
+    for verdict in report.verdicts {
+        let Outcome::Compared { comparison, breaks, .. } = &verdict.outcome else {
+            panic!("{plan:?}: {verdict:?}");
+        };
+        assert!(comparison.agrees() && breaks.is_empty(), "{plan:?}: {verdict:?}");
+    }
+}
+
 #[test]
 fn every_round_is_valid_and_its_own_replay() {
     let (mut rounds, mut early) = (0_u32, 0_u32);
@@ -161,6 +179,7 @@ fn every_round_is_valid_and_its_own_replay() {
             assert_eq!(drawn(event, &plan, round), stood(event, round), "{plan:?}, round {round}");
             rounds += 1;
         }
+        checks_clean(event, &plan);
         let all = event.paired_rounds() == plan.rounds;
         assert_eq!(all, generated.ended.is_none(), "{plan:?}");
         early += u32::from(!all);

@@ -12,9 +12,9 @@ use shashki_tournament::{Decision, Draft, Event, GameKind, Meeting, MeetingResul
 ///
 /// | result | written |
 /// |---|---|
-/// | A won, a draw, B won | `1-0` `1/2` `0-1`; also `2-0` `1-1` `0-2`, `1/2-1/2` and `=` |
+/// | A won, a draw, B won | `1-0` `1/2` `0-1`; also `1` `=` `0`, `2-0` `1-1` `0-2` and `1/2-1/2` |
 /// | both lost | `0-0` |
-/// | forfeit: won by A, by B, lost by both | `+--` `--+` `---` |
+/// | forfeit: won by A, by B, lost by both | `+--` `--+` `---`; also `+` `-` `--`, `+-` and `-+` |
 /// | no result yet | `*` |
 /// | a micro-match, game by game | the same with commas: `1-0,1/2` |
 ///
@@ -161,7 +161,7 @@ pub struct NoChangedResult;
 impl fmt::Display for NoChangedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
-            "expected ROUND:A-B=RESULT, the result being 1-0, 1/2, 0-1, 0-0, +--, --+, --- or *",
+            "expected ROUND:A-B=RESULT, seen from A: 1, 1/2, 0, 0-0 (both lost), +, -, -- (by forfeit) or *",
         )
     }
 }
@@ -190,9 +190,9 @@ impl FromStr for ChangedResult {
 
 fn result_of(text: &str) -> Option<MeetingResult> {
     Some(match text {
-        "+--" => MeetingResult::Forfeit(Decision::White),
-        "--+" => MeetingResult::Forfeit(Decision::Black),
-        "---" => MeetingResult::Forfeit(Decision::BothLose),
+        "+--" | "+-" | "+" => MeetingResult::Forfeit(Decision::White),
+        "--+" | "-+" | "-" => MeetingResult::Forfeit(Decision::Black),
+        "---" | "--" => MeetingResult::Forfeit(Decision::BothLose),
         "*" => MeetingResult::Unfinished,
         games if games.contains(',') => {
             let games = games.split(',').map(|game| game_of(game.trim()));
@@ -204,9 +204,9 @@ fn result_of(text: &str) -> Option<MeetingResult> {
 
 fn game_of(text: &str) -> Option<Decision> {
     Some(match text {
-        "1-0" | "2-0" => Decision::White,
+        "1-0" | "2-0" | "1" => Decision::White,
         "1/2" | "1/2-1/2" | "1-1" | "=" => Decision::Draw,
-        "0-1" | "0-2" => Decision::Black,
+        "0-1" | "0-2" | "0" => Decision::Black,
         "0-0" => Decision::BothLose,
         _ => return None,
     })
@@ -230,11 +230,28 @@ mod tests {
             ("1:2-3=---", "1:2-3=---"),
             ("1:2-3=*", "1:2-3=*"),
             ("1:2-3=1-0,1/2", "1:2-3=1-0,1/2"),
+            ("4:12-3=1", "4:12-3=1-0"),
+            ("4:12-3=0", "4:12-3=0-1"),
+            ("1:2-1=+", "1:2-1=+--"),
+            ("1:2-1=+-", "1:2-1=+--"),
+            ("1:2-1=-", "1:2-1=--+"),
+            ("1:2-1=-+", "1:2-1=--+"),
+            ("1:2-1=--", "1:2-1=---"),
+            ("1:2-1=1,0", "1:2-1=1-0,0-1"),
         ] {
             assert_eq!(text.parse::<ChangedResult>().unwrap().to_string(), written);
         }
-        for wrong in ["", "1", "1:2-3", "1:2-3=", "1:2=1-0", "x:2-3=1-0", "1:0-3=1-0", "1:2-3=3-0"]
-        {
+        for wrong in [
+            "",
+            "1",
+            "1:2-3",
+            "1:2-3=",
+            "1:2=1-0",
+            "x:2-3=1-0",
+            "1:0-3=1-0",
+            "1:2-3=3-0",
+            "1:2-3=2",
+        ] {
             assert_eq!(wrong.parse::<ChangedResult>(), Err(NoChangedResult), "{wrong}");
         }
     }

@@ -77,11 +77,14 @@ pub(crate) struct Follower<'t> {
     table: &'t Table,
     residents: Vec<StartNumber>,
     floaters: Vec<StartNumber>,
+    /// Who was last left over, and in which pool.
+    handed_on: Option<(StartNumber, usize)>,
 }
 
 impl<'t> Follower<'t> {
     pub(crate) fn new(event: &'t Event, table: &'t Table) -> Self {
-        Self { event, table, residents: Vec::new(), floaters: Vec::new() }
+        let (residents, floaters) = (Vec::new(), Vec::new());
+        Self { event, table, residents, floaters, handed_on: None }
     }
 
     /// The decision of this step, if it isn't in the table.
@@ -99,9 +102,7 @@ impl<'t> Follower<'t> {
             }
             Step::Compulsory { first, second } => (!table.meets(first, second))
                 .then_some(Decided::Fixed { first, second: Some(second) }),
-            Step::HandedOn { player } => self
-                .meets_one(player, |other| self.pool(other) == self.pool(player))
-                .then_some(Decided::HandedOn { player }),
+            Step::HandedOn { player } => self.handed_on(player),
             Step::Bye { player } => (!table.has_bye(player)).then_some(Decided::Bye { player }),
             Step::FloaterMeets { floater, resident } => (!table.meets(floater, resident))
                 .then_some(Decided::FloaterMeets { floater, resident }),
@@ -119,6 +120,18 @@ impl<'t> Follower<'t> {
             }
             _ => None,
         }
+    }
+
+    /// Whoever is left over in a pool meets nobody of it, nor who came into it from those before.
+    fn handed_on(&mut self, player: StartNumber) -> Option<Decided> {
+        let pool = match self.handed_on {
+            // He came into the next pool, and is left over there once more.
+            Some((before, pool)) if before == player => pool + 1,
+            _ => self.pool(player),
+        };
+        self.handed_on = Some((player, pool));
+        self.meets_one(player, |other| self.pool(other) <= pool)
+            .then_some(Decided::HandedOn { player })
     }
 
     /// Whether the player's opponent in the table is of this kind; one whom the table doesn't have

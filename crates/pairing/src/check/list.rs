@@ -88,19 +88,29 @@ impl FromStr for RoundList {
     type Err = ListError;
 
     fn from_str(text: &str) -> Result<Self, ListError> {
-        let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-        let head = lines.next().map_or("", |(_, line)| line.trim());
-        let said = head.parse().map_err(|_| ListError::NoCount { found: head.to_owned() })?;
-        let pair = |(line, text): (usize, &str)| {
-            read_pair(text).ok_or_else(|| ListError::NoPair { line, found: text.to_owned() })
-        };
-        let pairs = lines.map(pair).collect::<Result<Vec<_>, _>>()?;
-        let found = pairs.len();
-        if found == said { Ok(Self { pairs }) } else { Err(ListError::Count { said, found }) }
+        Ok(Self { pairs: lines(text)?.into_iter().map(|(_, pair)| pair).collect() })
     }
 }
 
-fn read_pair(line: &str) -> Option<(StartNumber, Option<StartNumber>)> {
+/// White and Black; none as Black: the bye.
+type ListedPair = (StartNumber, Option<StartNumber>);
+
+/// The pairs of a list, each with the number of its line.
+pub(crate) fn lines(text: &str) -> Result<Vec<(usize, ListedPair)>, ListError> {
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    let mut lines = (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| !line.is_empty());
+    let head = lines.next().map_or("", |(_, line)| line);
+    let said = head.parse().map_err(|_| ListError::NoCount { found: head.to_owned() })?;
+    let pair = |(line, text): (usize, &str)| match read_pair(text) {
+        Some(pair) => Ok((line, pair)),
+        None => Err(ListError::NoPair { line, found: text.to_owned() }),
+    };
+    let pairs = lines.map(pair).collect::<Result<Vec<_>, _>>()?;
+    let found = pairs.len();
+    if found == said { Ok(pairs) } else { Err(ListError::Count { said, found }) }
+}
+
+fn read_pair(line: &str) -> Option<ListedPair> {
     let mut words = line.split_whitespace();
     let (first, second) = (words.next()?, words.next()?);
     if words.next().is_some() {

@@ -9,7 +9,7 @@ mod compare;
 mod difference;
 mod error;
 mod find;
-mod list;
+pub(crate) mod list;
 mod rules;
 mod table;
 

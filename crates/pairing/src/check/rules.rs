@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shashki_base::Lang;
-use shashki_tournament::{Colour, Event, StartNumber};
+use shashki_tournament::{Colour, Event, ForcedPair, StartNumber};
 
 use crate::bars::{Bar, Source};
 use crate::draw::Setting;
 use crate::field::{Entrant, Field};
-use crate::{PairError, PassedOver, Request, history};
+use crate::{PairError, PassedOver, Request, forced, history};
 
 /// What is wrong with a pair, or with a player.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,9 @@ pub enum Broken {
     NeedlessBye,
     /// The host fixed this pair (none as the second: the bye), and it isn't there (5.4.10.9; P5).
     NotAsFixed,
+    /// The pair, or the bye, crosses from a pool into a later one, and no more than the one left over
+    /// may (5.4.10.9; P5).
+    AcrossPools,
 }
 
 /// A rule broken, and by whom.
@@ -55,12 +58,11 @@ impl RuleBreak {
     /// The decision of the project's documentation, such as `P1`.
     pub const fn decision(&self) -> &'static str {
         match self.broken {
-            Broken::Barred(Bar::Met { .. }) => "P1",
-            Broken::Barred(Bar::ThirdColour { .. }) | Broken::FourthColour { .. } => "P2",
+            Broken::Barred(bar) => bar.decision(),
+            Broken::FourthColour { .. } => "P2",
             Broken::SecondWin { .. } => "P3",
             Broken::Absent | Broken::Unknown => "P4",
-            Broken::Barred(Bar::NotBefore { .. }) => "P34",
-            Broken::Barred(Bar::Forbidden | Bar::Soft) | Broken::NotAsFixed => "P5",
+            Broken::NotAsFixed | Broken::AcrossPools => "P5",
             Broken::Twice | Broken::Missing => "P8",
             Broken::NeedlessBye => "P6",
         }
@@ -104,6 +106,12 @@ impl RuleBreak {
                     "назначено до жеребьёвки, но не составлено",
                 )
                 .to_owned(),
+            Broken::AcrossPools => lang
+                .pick(
+                    "out of one pool into another, where none or one alone may be left over",
+                    "из одной подгруппы в другую, а лишним вправе быть один или никто",
+                )
+                .to_owned(),
         };
         format!("{who}: {what} ({})", self.decision())
     }
@@ -136,16 +144,17 @@ pub(crate) fn breaks_of_pairs(
         byes: 0,
         breaks: Vec::new(),
     };
-    let fixed: Vec<_> = if setting.replay {
-        Vec::new()
-    } else {
-        event.constraints().forced.iter().chain(&request.forced).collect()
-    };
+    let assigned = forced::assigned(&field);
+    let forced = event.constraints().forced.iter().chain(&request.forced);
+    let all: Vec<&ForcedPair> =
+        forced.filter(|_| !setting.replay).chain(assigned.as_ref()).collect();
+    let fixed = forced::distinct(&all);
     for pair in pairs {
-        let same = |f: &&shashki_tournament::ForcedPair| is_pair(pair, f.first, f.second);
+        let same = |f: &&ForcedPair| is_pair(pair, f.first, f.second);
         let overridden = fixed.iter().copied().find(same).is_some_and(|f| f.because.is_some());
         judge.pair(pair, overridden);
     }
+    judge.pools(pairs, &fixed);
     for forced in fixed {
         if !pairs.iter().any(|pair| is_pair(pair, forced.first, forced.second)) {
             judge.add(forced.first, forced.second, Broken::NotAsFixed);
@@ -227,6 +236,45 @@ impl Judge<'_> {
             && !overridden
         {
             self.add(player, None, Broken::SecondWin { round });
+        }
+    }
+
+    /// From the pools up to each one to those behind it, the bye beyond the last, one player is handed
+    /// on where their number is odd, and nobody where it is even; forced pairs aside.
+    fn pools(&mut self, pairs: &[Listed], fixed: &[&ForcedPair]) {
+        let pools = &self.source.event.constraints().pools;
+        let pool = |player: StartNumber| {
+            pools.iter().position(|pool| pool.players.contains(&player)).unwrap_or(pools.len())
+        };
+        let is_fixed = |player: StartNumber| {
+            fixed.iter().any(|f| f.first == player || f.second == Some(player))
+        };
+        let own = |player: &StartNumber| self.entrants.contains_key(player) && !is_fixed(*player);
+        let here: Vec<usize> =
+            self.entrants.keys().filter(|start| own(start)).map(|&start| pool(start)).collect();
+        let listed = pairs.iter().filter(|p| own(&p.white) && p.black.as_ref().is_none_or(own));
+        let listed: Vec<(usize, usize, &Listed)> = listed
+            .map(|pair| {
+                let (a, b) = (pool(pair.white), pair.black.map_or(usize::MAX, pool));
+                (a.min(b), a.max(b), pair)
+            })
+            .collect();
+        let mut across = vec![false; listed.len()];
+        for last in 0..pools.len() {
+            let crosses = |&(from, to, _): &(usize, usize, _)| from <= last && last < to;
+            let handed_on = here.iter().filter(|&&pool| pool <= last).count() % 2;
+            if listed.iter().filter(|pair| crosses(pair)).count() > handed_on {
+                across.iter_mut().zip(&listed).for_each(|(one, pair)| *one |= crosses(pair));
+            }
+        }
+        let wrong: Vec<&Listed> = listed
+            .iter()
+            .zip(across)
+            .filter(|(_, across)| *across)
+            .map(|(pair, _)| pair.2)
+            .collect();
+        for pair in wrong {
+            self.add(pair.white, pair.black, Broken::AcrossPools);
         }
     }
 

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use shashki_base::Lang;
 use shashki_tournament::{DecisionRecord, StartNumber};
 
-use super::{DocumentError, written};
+use super::{DocumentError, SeedOf, written};
 use crate::{NewBoard, Repair};
 
 /// A round paired anew ([`repair`](crate::repair())) with the record of the decision, which may not
@@ -23,7 +23,7 @@ pub fn repair(
         }),
         Err(error) => json!({ "error": error.message(lang) }),
     };
-    written(&json!({
+    let mut document = json!({
         "format": "shashki-repair",
         "version": 1,
         "round": found.pairing.round,
@@ -39,7 +39,11 @@ pub fn repair(
         "notes": found.said(lang),
         "new-draw": new_draw,
         "decision": decision,
-    }))
+    });
+    if let Some(seed) = found.pairing.seed {
+        document["seed"] = json!(SeedOf::from(seed));
+    }
+    written(&document)
 }
 
 /// The bye as 0.

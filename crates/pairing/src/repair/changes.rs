@@ -4,8 +4,8 @@ use shashki_tournament::{
     Absence, AbsenceKind, Cell, Draft, Event, Round, StartNumber, Unpaired, UnpairedKind,
 };
 
-use super::RepairError;
-use crate::ChangedResult;
+use super::{Published, Repair, RepairError, remark};
+use crate::{ChangedResult, Request};
 
 /// What has changed since a round was published.
 ///
@@ -30,6 +30,37 @@ pub struct Changes {
 }
 
 impl Changes {
+    /// Re-pairs the round of an event as it was before the change ([`repair`](crate::repair())), with the
+    /// event after it. Without a round in the request it is [`Published::round_in`] the event.
+    ///
+    /// A round that has begun is re-paired all the same, with a warning.
+    ///
+    /// ```
+    /// use shashki_pairing::{Changes, Published, Request, System};
+    /// use shashki_tournament::{Draft, Player, StartNumber};
+    /// let number = |n| StartNumber::new(n).unwrap();
+    /// let players = (1..=4).map(|n| Player::new(number(n), "")).collect();
+    /// let event = Draft { players, ..Draft::default() }.check().unwrap();
+    /// let published = Published::from_list("2\n1 3\n4 2\n").unwrap();
+    /// let changes = Changes { absent: vec![number(4)], ..Changes::default() };
+    /// let request = Request::new(System::Coefficient);
+    /// let (_, repair) = changes.repair(&event, &published, &request).unwrap();
+    /// assert_eq!(repair.pairing.list(), "2\n1 3\n2 0\n");
+    /// ```
+    pub fn repair(
+        &self,
+        event: &Event,
+        published: &Published,
+        request: &Request,
+    ) -> Result<(Event, Repair), RepairError> {
+        let round = published.round_in(event, request.round);
+        let changed = self.apply(event, round)?;
+        let request = Request { round: Some(round), ..request.clone() };
+        let mut repair = super::repair(&changed, published, &request)?;
+        repair.remarks.extend(remark::begun(event, round)); // the change took the results away
+        Ok((changed, repair))
+    }
+
     /// The event after the change, without the pairs of this round.
     pub fn apply(&self, event: &Event, round: u16) -> Result<Event, RepairError> {
         let mut draft: Draft = unpublished(event, round)?.into_draft();

@@ -4,7 +4,7 @@ use core::fmt;
 use shashki_base::Lang;
 use shashki_tournament::{Faults, StartNumber};
 
-use crate::PairError;
+use crate::{ListError, PairError};
 
 /// Why there is no re-pairing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +50,16 @@ pub enum RepairError {
     Event(Faults),
     /// A limit: so many players with points so large and so fine that the sums could pass 63 bits.
     TooLarge,
+}
+
+impl From<ListError> for RepairError {
+    fn from(error: ListError) -> Self {
+        match error {
+            ListError::NoCount { found } => Self::BadList { line: 1, text: found },
+            ListError::NoPair { line, found } => Self::BadList { line, text: found },
+            ListError::Count { said, found } => Self::WrongCount { said, found },
+        }
+    }
 }
 
 impl From<PairError> for RepairError {

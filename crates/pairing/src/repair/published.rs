@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use shashki_tournament::{Colour, Event, Round, StartNumber, UnpairedKind};
 
 use super::RepairError;
-use crate::{Board, Pairing};
+use crate::check::list;
+use crate::{Board, Pairing, RoundState};
 
 /// By player: his published opponent, none for the bye.
 pub(super) type Partners = BTreeMap<StartNumber, Option<StartNumber>>;
@@ -46,41 +47,15 @@ impl Published {
     /// assert!(Published::from_list("2\n2 1\n").is_err()); // a line is missing
     /// ```
     pub fn from_list(text: &str) -> Result<Self, RepairError> {
-        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-        let lines = (1..).zip(text.lines().map(str::trim)).filter(|(_, text)| !text.is_empty());
-        let mut said = None;
-        let mut found = 0_usize;
         let mut published = Self::default();
-        for (line, text) in lines {
-            let bad = || RepairError::BadList { line, text: text.to_owned() };
-            if said.is_none() {
-                said = Some(text.parse::<usize>().map_err(|_| bad())?);
-                continue;
+        for (line, (first, second)) in list::lines(text)? {
+            match second {
+                Some(second) => published.boards.push((first, second)),
+                None if published.bye.is_none() => published.bye = Some(first),
+                None => return Err(RepairError::BadList { line, text: format!("{first} 0") }),
             }
-            published.add(text).ok_or_else(bad)?;
-            found += 1;
         }
-        match said {
-            None => Err(RepairError::BadList { line: 1, text: String::new() }),
-            Some(said) if said != found => Err(RepairError::WrongCount { said, found }),
-            Some(_) => Ok(published),
-        }
-    }
-
-    /// Takes in a line; none if it is no pair, or a second bye.
-    fn add(&mut self, text: &str) -> Option<()> {
-        let mut words = text.split_ascii_whitespace();
-        let (first, second) = (words.next()?, words.next()?);
-        if words.next().is_some() {
-            return None;
-        }
-        let first = StartNumber::new(first.parse().ok()?)?;
-        match StartNumber::new(second.parse().ok()?) {
-            Some(second) => self.boards.push((first, second)),
-            None if self.bye.is_some() => return None,
-            None => self.bye = Some(first),
-        }
-        Some(())
+        Ok(published)
     }
 
     /// Everybody in the round.
@@ -105,14 +80,16 @@ impl Published {
     }
 
     /// The round that these are the pairs of: the one asked for; else the last round of the event
-    /// if it has the same pairs, else the one after it.
+    /// if it has the same pairs or hasn't begun (then it was edited: no later one can be published),
+    /// else the one after it.
     pub fn round_in(&self, event: &Event, asked: Option<u16>) -> u16 {
         let last = event.paired_rounds();
-        let same = || {
+        let is_last = || {
             let round = event.rounds().get(usize::from(last).checked_sub(1)?)?;
-            (Self::from(round).sorted() == self.sorted()).then_some(last)
+            let same = Self::from(round).sorted() == self.sorted();
+            (same || RoundState::of(round) == RoundState::Published).then_some(last)
         };
-        asked.or_else(same).unwrap_or(last + 1)
+        asked.or_else(is_last).unwrap_or(last + 1)
     }
 
     fn sorted(&self) -> (Vec<(StartNumber, StartNumber)>, Option<StartNumber>) {

@@ -1,7 +1,7 @@
 //! What an arbiter should know about a re-pairing.
 
 use shashki_base::Lang;
-use shashki_tournament::{Event, StartNumber};
+use shashki_tournament::{Event, MeetingResult, StartNumber};
 
 use super::{NewBoard, NewDraw};
 use crate::PairError;
@@ -70,6 +70,13 @@ impl Remark {
             ),
         }
     }
+}
+
+/// A game of the round that already has a result, if the round stands in the event.
+pub(super) fn begun(event: &Event, round: u16) -> Option<Remark> {
+    let meetings = &event.rounds().get(usize::from(round).checked_sub(1)?)?.meetings;
+    let decided = meetings.iter().find(|meeting| meeting.result != MeetingResult::Unfinished)?;
+    Some(Remark::Begun { white: decided.white, black: decided.black })
 }
 
 pub(super) fn remarks(

@@ -1,12 +1,12 @@
 //! Why a participant isn't where he was published.
 
 use shashki_base::Lang;
-use shashki_tournament::{Colour, StartNumber};
+use shashki_tournament::StartNumber;
 
 use super::Hall;
 use super::published::Partners;
-use crate::Bar;
 use crate::forced::Fixed;
+use crate::{Bar, PassedOver};
 
 /// Why a participant isn't where he was published.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,8 @@ pub enum Why {
         /// Who.
         player: StartNumber,
     },
-    /// His published pair, or bye, would still be allowed, but nothing that keeps it touches so few.
+    /// His published pair, or bye, would still be allowed, but what keeps it comes later in the order
+    /// of P23.
     GivenUp {
         /// Who.
         player: StartNumber,
@@ -63,11 +64,11 @@ impl Why {
     /// The clause that stands behind it.
     pub const fn clause(self) -> &'static str {
         match self {
-            Self::Barred { bar: Bar::Met { .. } | Bar::ThirdColour { .. }, .. }
-            | Self::ByeBarred { .. }
-            | Self::NoByeNow { .. }
-            | Self::OpponentGone { .. } => "5.4.10.2",
-            Self::Barred { .. } | Self::Forced { .. } => "5.4.10.9",
+            Self::Barred { bar, .. } => bar.clause(),
+            Self::ByeBarred { .. } | Self::NoByeNow { .. } | Self::OpponentGone { .. } => {
+                "5.4.10.2"
+            }
+            Self::Forced { .. } => "5.4.10.9",
             Self::Came { .. } | Self::GivenUp { .. } => "5.4.10.8",
         }
     }
@@ -75,11 +76,8 @@ impl Why {
     /// The decision that it follows.
     pub const fn decision(self) -> &'static str {
         match self {
-            Self::Barred { bar: Bar::Met { .. }, .. } => "P1",
-            Self::Barred { bar: Bar::ThirdColour { .. }, .. } => "P2",
-            Self::Barred { bar: Bar::NotBefore { .. }, .. } => "P34",
-            Self::Barred { bar: Bar::Soft, .. } => "P33",
-            Self::Barred { bar: Bar::Forbidden, .. } | Self::Forced { .. } => "P5",
+            Self::Barred { bar, .. } => bar.decision(),
+            Self::Forced { .. } => "P5",
             Self::ByeBarred { .. } => "P3",
             Self::OpponentGone { .. } => "P4",
             Self::NoByeNow { .. } | Self::Came { .. } | Self::GivenUp { .. } => "P23",
@@ -101,10 +99,8 @@ impl Why {
                 format!("{opponent}, the opponent of {player}, takes no part any more")
             }
             Self::Barred { player, opponent, bar } => {
-                format!(
-                    "{player} - {opponent} is not allowed any more: {}",
-                    bar_text(bar, Lang::En)
-                )
+                let bar = PassedOver::Barred(bar).text(Lang::En);
+                format!("{player} - {opponent} is not allowed any more: {bar}")
             }
             Self::ByeBarred { player, round } => {
                 format!("{player} can't have the bye: he won without play in round {round}")
@@ -114,10 +110,10 @@ impl Why {
             }
             Self::Forced { player } => format!("a forced pair took {player} out of his pair"),
             Self::GivenUp { player, opponent: Some(opponent) } => format!(
-                "{player} - {opponent} was given up: no re-pairing that keeps it touches so few, or with so small differences in points"
+                "{player} - {opponent} was given up: with it more would be touched, or the difference in points would be greater, or the new pairs would come later by the places"
             ),
             Self::GivenUp { player, opponent: None } => format!(
-                "{player} gave up the bye: no re-pairing that keeps it touches so few, or with so small differences in points"
+                "{player} gave up the bye: with it more would be touched, or the difference in points would be greater, or the new pairs would come later by the places"
             ),
         }
     }
@@ -128,10 +124,10 @@ impl Why {
             Self::OpponentGone { player, opponent } => {
                 format!("{opponent}, соперник участника {player}, больше не участвует")
             }
-            Self::Barred { player, opponent, bar } => format!(
-                "пара {player} - {opponent} больше не допускается: {}",
-                bar_text(bar, Lang::Ru)
-            ),
+            Self::Barred { player, opponent, bar } => {
+                let bar = PassedOver::Barred(bar).text(Lang::Ru);
+                format!("пара {player} - {opponent} больше не допускается: {bar}")
+            }
             Self::ByeBarred { player, round } => format!(
                 "участник {player} не может получить «плюс»: он выиграл без игры в туре {round}"
             ),
@@ -142,31 +138,12 @@ impl Why {
                 format!("участник {player} остался без пары из-за принудительной пары")
             }
             Self::GivenUp { player, opponent: Some(opponent) } => format!(
-                "пара {player} - {opponent} разбита: с нею пришлось бы затронуть больше участников или допустить большую разницу в очках"
+                "пара {player} - {opponent} разбита: с нею было бы затронуто больше участников, или больше была бы разница в очках, или новые пары стояли бы ниже по местам"
             ),
             Self::GivenUp { player, opponent: None } => format!(
-                "участник {player} отдал «плюс»: иначе пришлось бы затронуть больше участников или допустить большую разницу в очках"
+                "участник {player} отдал «плюс»: иначе было бы затронуто больше участников, или больше была бы разница в очках, или новые пары стояли бы ниже по местам"
             ),
         }
-    }
-}
-
-fn bar_text(bar: Bar, lang: Lang) -> String {
-    match bar {
-        Bar::Met { round } => lang
-            .pick(format!("they met in round {round}"), format!("они встречались в туре {round}")),
-        Bar::ThirdColour { colour: Colour::White } => lang
-            .pick("both had White three times running", "оба трижды подряд играли белыми")
-            .into(),
-        Bar::ThirdColour { colour: Colour::Black } => lang
-            .pick("both had Black three times running", "оба трижды подряд играли чёрными")
-            .into(),
-        Bar::NotBefore { round } => lang.pick(
-            format!("they don't meet before round {round}"),
-            format!("они не встречаются до тура {round}"),
-        ),
-        Bar::Forbidden => lang.pick("forbidden", "она запрещена").into(),
-        Bar::Soft => lang.pick("a soft prohibition", "мягкий запрет").into(),
     }
 }
 

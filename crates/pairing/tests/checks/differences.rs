@@ -209,6 +209,24 @@ fn p27_a_wrong_one_handed_on() {
     assert!(comparison.agrees());
 }
 
+/// Pools 1 2 3, then 4 5, then 6 7 8: 3 is left over in the first, may meet neither of the second and
+/// is left over there once more. The table pairs him with 4.
+#[test]
+fn p27_one_handed_on_twice() {
+    let pool =
+        |name: &str, players: &[u32]| Pool { name: name.to_owned(), players: numbers(players) };
+    let table = table(8).keep_apart(3, &[4, 5]).change(|draft| {
+        draft.constraints.pools =
+            vec![pool("A", &[1, 2, 3]), pool("B", &[4, 5]), pool("C", &[6, 7, 8])];
+    });
+    let difference = first(&table.clone().round("1=2 3=4 5=6 7=8"), SYSTEM);
+    assert_eq!(difference.decided, Decided::HandedOn { player: number(3) });
+    assert_eq!(instead(&difference)[0].1, meets(4));
+    let (comparison, _) = last(&table.round("1=2 4=5 6=8 7=3"), SYSTEM);
+    let first = comparison.first.map(|first| first.decided);
+    assert!(!matches!(first, Some(Decided::HandedOn { .. })), "{first:?}");
+}
+
 /// 1 and 2 are of one club and meet in round 1.
 #[test]
 fn p27_a_compulsory_meeting_that_is_not_there() {

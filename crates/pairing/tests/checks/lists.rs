@@ -1,7 +1,7 @@
 //! A bare list: is it valid, is it the system's.
 
 use shashki_pairing::{Bar, Broken, ListError, ListReport, Request, RoundList, System, check_list};
-use shashki_tournament::{AbsenceKind, Colour, Group, GroupScope, NotBefore, StartNumber};
+use shashki_tournament::{AbsenceKind, Colour, Group, GroupScope, NotBefore, Pool, StartNumber};
 
 use crate::build::{Table, forced, number, numbers, table};
 
@@ -100,6 +100,14 @@ fn p27_who_is_there() {
     assert_eq!(broken(&table, "3\n4 1\n2 3\n5 0\n")[0], (5, 0, Broken::Absent));
 }
 
+/// P4: a plus that was given beforehand is 1's, and nobody else's.
+#[test]
+fn p27_a_plus_given_beforehand() {
+    let table = table(5).round("1=3 4=2 5H").round("1U");
+    assert_eq!(broken(&table, "3\n4 1\n3 5\n2 0\n"), [(1, 0, Broken::NotAsFixed)]);
+    assert!(report(&table, "3\n4 5\n3 2\n1 0\n").is_valid());
+}
+
 /// The host fixed 4-3, which the system would not pair; then the pair is the system's too.
 #[test]
 fn p27_the_hosts_pairs() {
@@ -112,6 +120,28 @@ fn p27_the_hosts_pairs() {
         draft.constraints.forced = vec![forced(4, 2, because), forced(1, 3, because)];
     });
     assert!(report(&table, "2\n2 4\n1 3\n").is_valid());
+}
+
+/// P5: out of an even pool nobody may go, out of an odd one a single player; a forced pair may.
+#[test]
+fn p27_pairs_across_pools() {
+    let pools = |players: u32, first: &[u32]| {
+        let pool = Pool { name: "A".to_owned(), players: numbers(first) };
+        table(players).change(|draft| draft.constraints.pools = vec![pool])
+    };
+    let even = pools(4, &[1, 2]);
+    let across = |a, b| (a, b, Broken::AcrossPools);
+    assert_eq!(broken(&even, "2\n1 3\n4 2\n"), [across(1, 3), across(4, 2)]);
+    assert!(report(&even, "2\n1 2\n3 4\n").is_valid());
+    let odd = pools(6, &[1, 2, 3]);
+    assert!(report(&odd, "3\n1 3\n4 2\n5 6\n").is_valid());
+    assert_eq!(broken(&odd, "3\n1 4\n2 5\n3 6\n").len(), 3);
+    // The plus goes to one of the pool: left over there, and behind it once more.
+    let three = pools(3, &[1]);
+    assert!(report(&three, "2\n2 3\n1 0\n").is_valid());
+    assert_eq!(broken(&pools(3, &[1, 2]), "2\n2 3\n1 0\n"), [across(2, 3), across(1, 0)]);
+    let forced = even.change(|draft| draft.constraints.forced.push(forced(1, 3, None)));
+    assert!(report(&forced, "2\n1 3\n4 2\n").is_valid());
 }
 
 /// Nothing says who has White in round 1: the list itself does, by 1, its lowest odd number.

@@ -92,6 +92,20 @@ fn p28_more_than_two() {
     assert_eq!((found.needed, found.sets.len(), found.cut), (3, 0, true));
 }
 
+/// 202 of 400 are of one club that never meets: four are left over. With so many players not every
+/// two pairs are looked at, but some are found.
+#[test]
+fn p28_a_large_club() {
+    let club: Vec<u32> = (1..=202).collect();
+    let event = table(400).forbid(&club).event();
+    let found = relax(&event, &Request::new(SYSTEM), 3).expect("relaxations");
+    assert_eq!((found.needed, found.sets.len(), found.cut), (2, 3, true));
+    for set in &found.sets {
+        let both: Vec<ForcedPair> = set.iter().filter_map(|one| one.forced("tried")).collect();
+        assert!(both.len() == 2 && drawn(&event, both));
+    }
+}
+
 /// The longest list asked for, and that there are more.
 #[test]
 fn p28_the_search_says_when_it_was_cut() {
@@ -103,7 +117,7 @@ fn p28_the_search_says_when_it_was_cut() {
     assert_eq!((some.sets.len(), some.cut), (2, true));
 }
 
-/// 1 of the pool A may meet nobody but 2 of B, and A is even: only the pools are in the way.
+/// 1 and 2, the pool A, may not meet, and A is even: the pools are in the way, or the prohibition.
 #[test]
 fn p28_pools() {
     let pool =
@@ -112,7 +126,36 @@ fn p28_pools() {
         draft.constraints.pools = vec![pool("A", &[1, 2]), pool("B", &[3, 4])];
     });
     let found = relaxed(&apart);
-    assert_eq!(texts(&found), ["if the pools are drawn as one"]);
+    let expected = ["if the pools are drawn as one", "if the prohibition 1 - 2 is lifted"];
+    assert_eq!(texts(&found), expected);
+    // In a pool of four 2 may meet nobody, 1 has met 3, and so 1 and 3 have 4 alone: 2 with one of
+    // them leaves 4 to the other; 2 with 4 leaves 1 and 3 to each other.
+    let four = table(6).forbid(&[1, 2]).forbid(&[2, 3]).forbid(&[2, 4]).change(|draft| {
+        draft.constraints.pools = vec![pool("A", &[1, 2, 3, 4]), pool("B", &[5, 6])];
+    });
+    let found = relaxed(&four.round("1=3 4=5 2=6"));
+    let expected = [
+        "if the pools are drawn as one",
+        "if the prohibition 2 - 1 is lifted",
+        "if the prohibition 3 - 2 is lifted",
+    ];
+    let mut found = texts(&found);
+    found.sort();
+    assert_eq!(found, expected);
+}
+
+/// Pools 1 2 and 3: 1 meets 2, and 3, who had the plus, would need it again.
+#[test]
+fn p28_a_second_plus_in_the_last_pool() {
+    let pool =
+        |name: &str, players: &[u32]| Pool { name: name.to_owned(), players: numbers(players) };
+    let table = table(5).round("4=5 1H 2H 3U").change(|draft| {
+        draft.constraints.pools = vec![pool("A", &[1, 2]), pool("B", &[3])];
+        draft.players[3..].iter_mut().for_each(|player| player.withdrew_after = Some(1));
+    });
+    let expected =
+        ["if the pools are drawn as one", "if 3 gets a second plus (the first was in round 1)"];
+    assert_eq!(texts(&relaxed(&table)), expected);
 }
 
 /// What single relaxations there are, by trying every pair and every bye.

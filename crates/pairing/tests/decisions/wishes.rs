@@ -104,6 +104,17 @@ fn p33_the_later_one_yields() {
     assert_eq!(soft(&[(1, 2), (1, 4), (1, 3)]).pairs(SYSTEM), "1-3 2-4");
 }
 
+/// The same pair twice in the list stands at its first place: 1-4 is kept before 1-2 is asked, and
+/// 1-2, which yields, is named once.
+#[test]
+fn p33_what_is_asked_twice_yields_once() {
+    let twice = soft(&[(1, 3), (1, 4), (1, 2), (2, 1), (4, 1)]);
+    assert_eq!(twice.pairs(SYSTEM), "1-2 3-4");
+    let pairing = twice.draw(&Request::new(SYSTEM));
+    let yielded = Note::Yielded { first: number(1), second: number(2) };
+    assert_eq!(pairing.notes.iter().filter(|note| **note == yielded).count(), 1);
+}
+
 fn not_before(round: u16) -> Table {
     table(4).change(|draft| {
         group(draft, "CLUB", &[1, 3]);
