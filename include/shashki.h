@@ -7403,7 +7403,8 @@ shk_status shk_relaxations_json(const struct shk_relaxations *found,
 /**
  * Pairs a published round anew. `list` are the pairs as they were published, as `shk_pairing_list`
  * writes them; `changes` is what has changed since, NULL where the event has it already. Without a
- * round in `options` it is the event's last if that has the same pairs, else the one after it.
+ * round in `options` it is the event's last if that has the same pairs or no result yet, else the one
+ * after it. That a round has begun is a warning among the notes.
  *
  * `SHK_NO_VALID_PAIRING`: the rules leave none, with the proof.
  */

@@ -183,6 +183,14 @@ def test_a_repair():
         made.apply(by="", reason="4 fell ill")
 
 
+def test_a_repair_of_a_round_that_has_begun_is_a_warning():
+    begun = players(4).check().pair(SYSTEM).apply()
+    begun.record_results(1, [shashki.Meeting(1, 3, "white")])
+    made = begun.repair(SYSTEM, [(1, 3), (4, 2)], absent=[4])
+    assert made.round == 1
+    assert any(note.startswith("warning: the round has begun: 1 - 3") for note in made.notes())
+
+
 def test_a_draw_comes_into_force():
     draw = players(4).check().pair(SYSTEM).draw()
     assert draw.state == "complete" and draw.pairs == [(1, 3), (4, 2)]

@@ -3,7 +3,7 @@
 use core::ffi::c_char;
 use std::sync::Arc;
 
-use shashki_pairing::{Changes, Repair, document, repair};
+use shashki_pairing::{Changes, Repair, document};
 use shashki_tournament::{Event, StartNumber};
 
 use super::check::changes;
@@ -94,7 +94,8 @@ unsafe fn changed(given: Option<shk_repair_changes>) -> Result<Changes, Fail> {
 
 /// Pairs a published round anew. `list` are the pairs as they were published, as `shk_pairing_list`
 /// writes them; `changes` is what has changed since, NULL where the event has it already. Without a
-/// round in `options` it is the event's last if that has the same pairs, else the one after it.
+/// round in `options` it is the event's last if that has the same pairs or no result yet, else the one
+/// after it. That a round has begun is a warning among the notes.
 ///
 /// `SHK_NO_VALID_PAIRING`: the rules leave none, with the proof.
 #[unsafe(no_mangle)]
@@ -109,15 +110,13 @@ pub unsafe extern "C" fn shk_repair_make(
 ) -> shk_status {
     let run = || {
         // SAFETY: as the contract says.
-        let (event, (mut request, _), changes, published, out) = unsafe {
+        let (event, (request, _), changes, published, out) = unsafe {
             let (event, asked) = (self::event(event)?, request(options)?);
             let changes = changed(options_or_none(changes, "changes")?)?;
             (event, asked, changes, published(list, length)?, Out::new(made, "made")?)
         };
-        let round = published.round_in(event, request.round);
-        request.round = Some(round);
-        let event = changes.apply(event, round).map_err(|e| from_repair_error(&e))?;
-        let repair = repair(&event, &published, &request).map_err(|e| from_repair_error(&e))?;
+        let repaired = changes.repair(event, &published, &request);
+        let (event, repair) = repaired.map_err(|e| from_repair_error(&e))?;
         give(&out, shk_repair { repair, event: Arc::new(event) });
         Ok(())
     };
