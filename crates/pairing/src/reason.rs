@@ -190,7 +190,8 @@ impl Reason {
                 };
                 let leave = match leaving {
                     0 => String::new(),
-                    n => format!("; опуститься должны, не меньше: {n}"),
+                    1 => "; 1 из них должен опуститься, без этого нельзя".to_owned(),
+                    n => format!("; {n} из них должны опуститься, меньшим числом не обойтись"),
                 };
                 format!("очковая группа {points}: участников {residents}{down}{leave}")
             }
