@@ -51,10 +51,10 @@ const fn more_than_twelve(one: u32, other: u32) -> bool {
     let pairs = both - (both >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let eights = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
-    let sixteens = eights + (eights >> 8);
-    let counts = (sixteens + (sixteens >> 16)) & 0x0000_003F_0000_003F;
-    // 13 and more reach bit 6: 64 - 13 are added.
-    (counts + 0x0000_0033_0000_0033) & 0x0000_0040_0000_0040 != 0
+    // The last byte of each half becomes the sum of its four; nothing is carried, for no sum exceeds 32.
+    let counts = eights.wrapping_mul(0x0101_0101);
+    // 13 and more reach bit 6 of that byte: 64 - 13 are added.
+    (counts.wrapping_add(0x3300_0000_3300_0000)) & 0x4000_0000_4000_0000 != 0
 }
 
 impl Position {

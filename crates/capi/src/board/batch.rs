@@ -8,7 +8,7 @@ use core::ops::ControlFlow;
 
 use shashki_board::Position;
 
-use super::moves::{legal, shk_move};
+use super::moves::{not_legal, shk_move};
 use super::position::shk_position;
 use crate::error::{Fail, call, call_with, shk_error};
 use crate::memory::{Buffer, Out, slice};
@@ -17,35 +17,48 @@ use crate::status::shk_status;
 /// So many positions are taken over at once.
 const BLOCK: usize = 64;
 
-/// Takes positions over and hands each with its index to `visit`. It stops at the first that is none,
-/// after those before it.
+/// Takes over what `take` makes of each number below `count` and hands it to `visit`, a block with the
+/// number of its first at a time; as far as there is something to take over. Gives how far that is.
 #[inline]
-fn each(
-    mut given: impl Iterator<Item = shk_position>,
-    mut visit: impl FnMut(usize, &Position) -> Result<(), Fail>,
-) -> Result<(), Fail> {
-    let mut block = [Position::initial(); BLOCK];
-    let mut at = 0;
-    loop {
-        let (mut taken, mut wrong) = (0, None);
-        for (place, position) in block.iter_mut().zip(&mut given) {
-            let Some(position) = position.plain() else {
-                wrong = position.position().err();
-                break;
-            };
-            *place = position;
+fn blocks<T: Copy>(
+    count: usize,
+    take: impl Fn(usize) -> Option<T>,
+    mut visit: impl FnMut(usize, &[T]) -> Result<(), Fail>,
+) -> Result<usize, Fail> {
+    let Some(first) = (count > 0).then(|| take(0)).flatten() else { return Ok(0) };
+    let (mut block, mut begin) = ([first; BLOCK], 0);
+    while begin < count {
+        let all = BLOCK.min(count - begin);
+        let mut taken = 0;
+        for place in &mut block[..all] {
+            let Some(one) = take(begin + taken) else { break };
+            *place = one;
             taken += 1;
         }
-        for position in block.iter().take(taken) {
-            visit(at, position)?;
-            at += 1;
-        }
-        match wrong {
-            Some(fail) => return Err(fail),
-            None if taken < BLOCK => return Ok(()),
-            None => {}
+        visit(begin, &block[..taken])?;
+        begin += taken;
+        if taken < all {
+            break;
         }
     }
+    Ok(begin)
+}
+
+/// The same for positions, of which each has to be one.
+#[inline]
+fn positions_of(
+    positions: &[shk_position],
+    mut visit: impl FnMut(usize, &Position),
+) -> Result<(), Fail> {
+    let end = blocks(
+        positions.len(),
+        |at| positions[at].plain(),
+        |begin, block| {
+            (begin..).zip(block).for_each(|(at, position)| visit(at, position));
+            Ok(())
+        },
+    )?;
+    positions.get(end).map_or(Ok(()), |position| Err(position.fault()))
 }
 
 /// The number of legal moves of each of `count` positions, into an array of as many numbers. It
@@ -62,9 +75,8 @@ pub unsafe extern "C" fn shk_positions_count_moves(
         let (positions, counts) = unsafe {
             (slice(positions, count, "positions")?, Buffer::new(counts, count, "counts")?)
         };
-        each(positions.iter().copied(), |at, position| {
+        positions_of(positions, |at, position| {
             counts.put(at, u32::try_from(position.count_moves()).unwrap_or(u32::MAX));
-            Ok(())
         })
     };
     // SAFETY: as the contract says.
@@ -97,7 +109,7 @@ pub unsafe extern "C" fn shk_positions_moves(
         };
         let mut total = 0;
         begins.put(0, 0);
-        each(positions.iter().copied(), |at, position| {
+        positions_of(positions, |at, position| {
             // A list between would cost as much as the moves do.
             let ControlFlow::Continue(()) = position.visit_moves(|m| {
                 moves.put(total, m.into());
@@ -105,7 +117,6 @@ pub unsafe extern "C" fn shk_positions_moves(
                 ControlFlow::<Infallible>::Continue(())
             });
             begins.put(at + 1, total);
-            Ok(())
         })?;
         needed.set(total);
         if moves.holds(total) { Ok(()) } else { Err(Fail::too_small(total)) }
@@ -136,16 +147,19 @@ pub unsafe extern "C" fn shk_positions_play(
         };
         let mut done = 0;
         // SAFETY: the array has `count` elements, as the contract says.
-        let positions = |at| unsafe { positions.add(at).read() };
-        let all_played = each((0..count).map(positions), |at, position| {
-            let Some(&m) = moves.get(at) else { return Ok(()) };
-            legal(position, m)?;
-            after.put(at, positions(at).after(m));
-            done = at + 1;
-            Ok(())
+        let given = |at| unsafe { positions.add(at).read() };
+        let take = |at: usize| Some((given(at).plain()?, moves[at].plain()?));
+        let taken = blocks(count, take, |begin, block| {
+            let legal = block.iter().take_while(|(position, m)| position.is_legal(*m)).count();
+            done = begin + legal;
+            (begin..done).for_each(|at| after.put(at, given(at).after(moves[at])));
+            block.get(legal).map_or(Ok(()), |&(_, m)| Err(not_legal(m)))
         });
         played.set(done);
-        all_played
+        match taken? {
+            end if end == count => Ok(()),
+            at => given(at).position().and_then(|_| moves[at].to_move()).map(drop),
+        }
     };
     // SAFETY: as the contract says.
     unsafe { call_with(error, run) }

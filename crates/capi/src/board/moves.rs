@@ -51,10 +51,15 @@ impl From<Move> for shk_move {
 impl shk_move {
     #[inline]
     pub(crate) fn to_move(self) -> Result<Move, Fail> {
-        let squares = (Square::from_number(self.from), Square::from_number(self.to));
-        let (Some(from), Some(to)) = squares else { return Err(bad_squares()) };
+        self.plain().ok_or_else(bad_squares)
+    }
+
+    /// The move if it goes from a square to a square: what to ask of many.
+    #[inline]
+    pub(crate) fn plain(self) -> Option<Move> {
+        let (from, to) = (Square::from_number(self.from)?, Square::from_number(self.to)?);
         let promotes = self.flags & SHK_MOVE_PROMOTES != 0;
-        Ok(Move::new(from, to, Bitboard::from_u32(self.captured), promotes))
+        Some(Move::new(from, to, Bitboard::from_u32(self.captured), promotes))
     }
 }
 
@@ -134,12 +139,12 @@ pub unsafe extern "C" fn shk_position_can_capture(
 #[inline]
 pub(crate) fn legal(position: &Position, m: shk_move) -> Result<(), Fail> {
     let m = m.to_move()?;
-    if position.is_legal(m) { Ok(()) } else { Err(refused(m)) }
+    if position.is_legal(m) { Ok(()) } else { Err(not_legal(m)) }
 }
 
 #[cold]
 #[inline(never)]
-fn refused(m: Move) -> Fail {
+pub(crate) fn not_legal(m: Move) -> Fail {
     let error = IllegalMove { m };
     Fail::told(SHK_REFUSED, |lang| error.message(lang).to_string()).clause("6.1.4.3")
 }

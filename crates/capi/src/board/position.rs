@@ -6,6 +6,7 @@ use shashki_board::{Bitboard, Fen, FenOptions, Position, PositionError, Setup, S
 
 use super::moves::{SHK_MOVE_PROMOTES, shk_move};
 use crate::error::{Fail, Place, call, call_with, shk_error};
+use crate::event::internal;
 use crate::memory::{Out, read};
 use crate::status::{SHK_BAD_INPUT, shk_status};
 use crate::text::{TextOut, text};
@@ -57,7 +58,7 @@ impl shk_position {
     #[allow(clippy::inline_always)] // so that the position need not go through memory
     #[inline(always)]
     pub(crate) fn position(self) -> Result<Position, Fail> {
-        self.plain().map_or_else(|| self.slowly(), Ok)
+        self.plain().ok_or_else(|| self.fault())
     }
 
     /// The position if it is one of the game: what to ask of many.
@@ -84,14 +85,20 @@ impl shk_position {
         Self { white, black, kings, side }
     }
 
-    /// What is wrong is told in full.
+    /// What is wrong with it, in full.
     #[cold]
     #[inline(never)]
-    fn slowly(self) -> Result<Position, Fail> {
-        let position = Position::try_from(self.setup()?);
-        position.map_err(|error| {
-            Fail::input(|lang| error.message(lang).to_string()).clause("6.1.3.1, 6.1.4.4")
-        })
+    pub(crate) fn fault(self) -> Fail {
+        let setup = match self.setup() {
+            Ok(setup) => setup,
+            Err(fail) => return fail,
+        };
+        match Position::try_from(setup) {
+            Err(error) => {
+                Fail::input(|lang| error.message(lang).to_string()).clause("6.1.3.1, 6.1.4.4")
+            }
+            Ok(_) => internal("a position is refused without a fault"),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! P26: for each board, how it came about, who was passed over and by which rule, with the clauses.
 
 use shashki_base::Lang;
-use shashki_pairing::{Explanation, Pairing, Reason, Request, System, pair};
+use shashki_pairing::{Bar, Explanation, Pairing, Reason, Request, System, pair};
 use shashki_tournament::Colour;
 
 use crate::build::{Table, fmjd, forced, forcing, number, seeded, table};
@@ -209,5 +209,18 @@ fn p26_the_draw_is_the_same_without_an_observer() {
             assert_eq!(watched, table.try_draw(request));
             assert!(!steps.is_empty());
         }
+    }
+}
+
+#[test]
+fn what_bars_two_players_has_its_clause_and_its_decision() {
+    for (bar, clause, decision) in [
+        (Bar::Met { round: 1 }, "5.4.10.2", "P1"), // «не должны встречаться больше, чем один раз»
+        (Bar::ThirdColour { colour: Colour::White }, "5.4.10.2", "P2"),
+        (Bar::Forbidden, "5.4.10.9", "P5"), // what the regulations order
+        (Bar::NotBefore { round: 3 }, "5.4.10.9", "P34"),
+        (Bar::Soft, "5.4.10.9", "P33"),
+    ] {
+        assert_eq!((bar.clause(), bar.decision()), (clause, decision), "{bar:?}");
     }
 }
