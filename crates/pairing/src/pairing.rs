@@ -65,7 +65,7 @@ impl Pairing {
             }
         }
         draft.draw.seed = self.seed.or(draft.draw.seed);
-        if let Some(order) = &self.lot {
+        if let Some(order) = self.lot.as_ref().filter(|order| !order.is_empty()) {
             draft.draw.lots.retain(|lot| lot.round.is_some() && lot.round != this);
             draft.draw.lots.push(Lot { round: this, order: order.clone() });
         }

@@ -333,6 +333,9 @@ impl Checker<'_> {
                 self.faults.push(Fault::TwoLots { round: lot.round });
             }
             self.known_once(lot.order.iter().copied(), Place::Lot);
+            if lot.order.is_empty() {
+                self.faults.push(Fault::TooFewPlayers { place: Place::Lot });
+            }
             if let Some(round) = lot.round {
                 self.round_number(round, Place::Lot);
             }

@@ -224,6 +224,8 @@ fn lots() {
     assert_eq!(two, [Fault::TwoLots { round: None }]);
     let repeated = faults(|d| d.draw.lots = vec![lot(Some(1), &[1, 1, 1])]);
     assert_eq!(repeated, [Fault::Repeated { start: n(1), place }]);
+    let empty = faults(|d| d.draw.lots = vec![lot(Some(1), &[])]);
+    assert_eq!(empty, [Fault::TooFewPlayers { place }]);
 }
 
 #[test]

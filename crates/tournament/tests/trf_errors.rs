@@ -372,6 +372,9 @@ fn directives() {
     assert!(matches!(problem("opt: halves=thrice").problem, Problem::Option(_)));
     let unknown = problem("lot: 1 2 9");
     assert_eq!(unknown, error(5, Some((14, 14)), "9", Problem::UnknownPlayer));
+    // The only player of the order is lost: what was read could be written, but not read again.
+    let lost = read("012 A\r\n### lot 3: 1\r\n", &ReadOptions::LENIENT).unwrap();
+    assert_eq!((lost.event.draw().lots.len(), lost.warnings.len()), (0, 1));
     assert_eq!(problem("force: 1-9").problem, Problem::UnknownPlayer);
     assert_eq!(problem("boards 1: 2").problem, Problem::NoSuchMeeting);
     assert_eq!(problem("games 1: 2-1 1").problem, Problem::NoSuchMeeting);

@@ -44,6 +44,19 @@ fn p4_one_absent_by_notice_gets_a_loss() {
     }
 }
 
+/// Of nobody there is no order to record.
+#[test]
+fn p4_a_round_by_lot_from_which_all_are_absent() {
+    let absent = |table: Table, player| table.absent(player, Some(2), AbsenceKind::Zero);
+    let table = (1..=5).fold(five(), absent);
+    let mut request = Request::new(System::Lot);
+    request.seed = Some(shashki_base::Seed(1));
+    let pairing = table.draw(&request);
+    assert!(pairing.boards.is_empty() && pairing.bye.is_none());
+    let event = pairing.apply(&table.event()).expect("an event");
+    assert_eq!((event.rounds().len(), event.draw().lots.len()), (2, 0));
+}
+
 /// An absence in another round is none in this one: the bye goes to 1, the last; 5 | 4 3 2: 5-4,
 /// 3-2.
 #[test]

@@ -198,8 +198,12 @@ impl Reader {
         players.into_iter().map(|(player, _)| player).collect()
     }
 
+    /// An order that unknown numbers made empty orders nobody.
     fn lot(&mut self, directive: Directive<'_>) -> Option<()> {
         let order = self.named(directive, directive.value, Place::Lot);
+        if order.is_empty() {
+            return Some(());
+        }
         let lots = &mut self.draft.draw.lots;
         match lots.iter().find(|lot| lot.round == directive.round) {
             None => lots.push(Lot { round: directive.round, order }),
