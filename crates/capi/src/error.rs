@@ -84,6 +84,12 @@ impl Fail {
         )
     }
 
+    /// A defect of ours: what can't be, such as an event that can't be written as JSON.
+    pub(crate) fn internal(what: &str) -> Self {
+        let (en, ru) = (format!("internal error: {what}"), format!("внутренняя ошибка: {what}"));
+        Self::new(SHK_INTERNAL, en, ru)
+    }
+
     #[must_use]
     pub(crate) fn clause(mut self, clause: impl Into<String>) -> Self {
         self.0.clause = clause.into();

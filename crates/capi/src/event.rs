@@ -37,7 +37,7 @@ pub use write::*;
 
 pub(crate) use draft::{set, set_options};
 pub(crate) use facts::count;
-pub(crate) use fail::{from_faults, internal};
+pub(crate) use fail::from_faults;
 pub(crate) use handle::event;
 pub(crate) use kind::{colour, round, round_or_none, start, starts, unpaired_code, unpaired_kind};
 pub(crate) use read::no_such;

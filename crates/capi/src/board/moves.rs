@@ -135,13 +135,6 @@ pub unsafe extern "C" fn shk_position_can_capture(
     })
 }
 
-/// Refuses a move that isn't legal in a position.
-#[inline]
-pub(crate) fn legal(position: &Position, m: shk_move) -> Result<(), Fail> {
-    let m = m.to_move()?;
-    if position.is_legal(m) { Ok(()) } else { Err(not_legal(m)) }
-}
-
 #[cold]
 #[inline(never)]
 pub(crate) fn not_legal(m: Move) -> Fail {
@@ -163,7 +156,10 @@ pub unsafe extern "C" fn shk_position_play(
             let m = *read(played, "played")?;
             (*read(position, "position")?, m, Out::new(after, "after")?)
         };
-        legal(&given.position()?, m)?;
+        let (position, legal) = (given.position()?, m.to_move()?);
+        if !position.is_legal(legal) {
+            return Err(not_legal(legal));
+        }
         after.set(given.after(m));
         Ok(())
     };

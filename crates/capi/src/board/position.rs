@@ -6,7 +6,6 @@ use shashki_board::{Bitboard, Fen, FenOptions, Position, PositionError, Setup, S
 
 use super::moves::{SHK_MOVE_PROMOTES, shk_move};
 use crate::error::{Fail, Place, call, call_with, shk_error};
-use crate::event::internal;
 use crate::memory::{Out, read};
 use crate::status::{SHK_BAD_INPUT, shk_status};
 use crate::text::{TextOut, text};
@@ -97,7 +96,7 @@ impl shk_position {
             Err(error) => {
                 Fail::input(|lang| error.message(lang).to_string()).clause("6.1.3.1, 6.1.4.4")
             }
-            Ok(_) => internal("a position is refused without a fault"),
+            Ok(_) => Fail::internal("a position is refused without a fault"),
         }
     }
 }

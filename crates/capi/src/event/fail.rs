@@ -4,7 +4,7 @@ use shashki_tournament::trf::{TrfErrors, WriteError};
 use shashki_tournament::{Faults, ReadAnyError, json::JsonError};
 
 use crate::error::{Fail, Place};
-use crate::status::{SHK_BAD_INPUT, SHK_INTERNAL, SHK_LIMIT, shk_status};
+use crate::status::{SHK_BAD_INPUT, SHK_LIMIT, shk_status};
 
 const fn input(is_limit: bool) -> shk_status {
     if is_limit { SHK_LIMIT } else { SHK_BAD_INPUT }
@@ -63,11 +63,6 @@ pub(super) fn from_json(error: &JsonError, text: &str) -> Fail {
 
 pub(super) fn from_write(error: &WriteError) -> Fail {
     Fail::told(input(error.is_limit()), |lang| error.message(lang)).named("trf")
-}
-
-/// A serializer that fails has a defect; nothing in an event can't be written as JSON.
-pub(crate) fn internal(what: &str) -> Fail {
-    Fail::new(SHK_INTERNAL, format!("internal error: {what}"), format!("внутренняя ошибка: {what}"))
 }
 
 fn place(line: usize, column: usize, offset: usize) -> Place {

@@ -5,7 +5,7 @@ use core::ffi::c_char;
 use shashki_tournament::trf::{self, WriteOptions};
 use shashki_tournament::{Event, json};
 
-use super::fail::{from_write, internal};
+use super::fail::from_write;
 use super::handle::{event, shk_event};
 use super::read::{SHK_FORM_JSON, SHK_FORM_TRF16, SHK_FORM_TRF26, unknown_form};
 use crate::error::{Fail, call_with, shk_error};
@@ -38,7 +38,7 @@ pub unsafe extern "C" fn shk_event_write(
 fn written(event: &Event, form: u32) -> Result<String, Fail> {
     let options = match form {
         SHK_FORM_JSON => {
-            return json::write(event).map_err(|error| internal(&error.to_string()));
+            return json::write(event).map_err(|error| Fail::internal(&error.to_string()));
         }
         SHK_FORM_TRF26 => WriteOptions::TRF26,
         SHK_FORM_TRF16 => WriteOptions::TRF16,

@@ -14,7 +14,7 @@ use shashki_tournament::Event;
 use super::fail::{from_check_error, from_list_error, from_pair_error};
 use super::options::{request, shk_pair_options};
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{count, event, internal, no_such_round, round, shk_event, shk_text, texts};
+use crate::event::{count, event, no_such_round, round, shk_event, shk_text, texts};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::sized::{Options, options_or_none};
 use crate::status::shk_status;
@@ -324,6 +324,6 @@ pub unsafe extern "C" fn shk_report_json(
             Found::Replay(found) => document::check(event, request, found, lang),
             Found::List(found) => document::list_check(event, request, found, lang),
         };
-        out.give(&text.map_err(|error| internal(&error.to_string()))?)
+        out.give(&text.map_err(|error| Fail::internal(&error.to_string()))?)
     })
 }

@@ -8,8 +8,8 @@ use super::check::changes;
 use super::decided::{decided, from_decision_error, shk_decision_by};
 use super::fail::from_check_error;
 use super::options::{request, shk_pair_options};
-use crate::error::{call, call_with, shk_error};
-use crate::event::{count, event, from_faults, internal, no_such_round, shk_event, shk_text};
+use crate::error::{Fail, call, call_with, shk_error};
+use crate::event::{count, event, from_faults, no_such_round, shk_event, shk_text};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::status::shk_status;
 use crate::text::{TextOut, language};
@@ -159,7 +159,7 @@ pub unsafe extern "C" fn shk_correction_json(
         let records = decided.map(|by| found.records(by)).transpose();
         let records = records.map_err(from_decision_error)?.unwrap_or_default();
         let text = document::correction(found, &records, language(lang)?);
-        out.give(&text.map_err(|error| internal(&error.to_string()))?)
+        out.give(&text.map_err(|error| Fail::internal(&error.to_string()))?)
     };
     // SAFETY: as the contract says.
     unsafe { call_with(error, run) }

@@ -8,7 +8,7 @@ use shashki_tournament::StartNumber;
 use super::fail::from_pair_error;
 use super::options::{request, shk_pair_options};
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{count, event, internal, no_such, shk_event, shk_pair_of};
+use crate::event::{count, event, no_such, shk_event, shk_pair_of};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::status::shk_status;
 use crate::text::{TextOut, language};
@@ -147,6 +147,6 @@ pub unsafe extern "C" fn shk_relaxations_json(
         let (found, out) =
             unsafe { (&read(found, "found")?.0, TextOut::new(buffer, capacity, needed)?) };
         let text = document::relaxations(found, language(lang)?);
-        out.give(&text.map_err(|error| internal(&error.to_string()))?)
+        out.give(&text.map_err(|error| Fail::internal(&error.to_string()))?)
     })
 }

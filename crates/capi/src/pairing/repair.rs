@@ -12,9 +12,7 @@ use super::draw::shk_pairing;
 use super::fail::{from_pair_error, from_repair_error};
 use super::options::{request, shk_pair_options};
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{
-    count, event, from_faults, internal, no_such, shk_event, shk_pair_of, shk_text, starts,
-};
+use crate::event::{count, event, from_faults, no_such, shk_event, shk_pair_of, shk_text, starts};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::sized::{Options, options_or_none};
 use crate::status::shk_status;
@@ -271,7 +269,7 @@ pub unsafe extern "C" fn shk_repair_json(
         let record = decided.map(|by| by.record(found.pairing.round, &found.published));
         let record = record.transpose().map_err(from_decision_error)?;
         let text = document::repair(found, record.as_ref(), language(lang)?);
-        out.give(&text.map_err(|error| internal(&error.to_string()))?)
+        out.give(&text.map_err(|error| Fail::internal(&error.to_string()))?)
     };
     // SAFETY: as the contract says.
     unsafe { call_with(error, run) }

@@ -10,7 +10,7 @@ use shashki_pairing::{
 use shashki_tournament::Event;
 
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{event, from_faults, internal, shk_event};
+use crate::event::{event, from_faults, shk_event};
 use crate::memory::{Buffer, Out, free, give, read};
 use crate::status::{SHK_BAD_ARGUMENT, SHK_REFUSED, shk_status};
 use crate::text::TextOut;
@@ -155,7 +155,7 @@ pub unsafe extern "C" fn shk_start_list_json(
         // SAFETY: as the contract says.
         let (list, out) = unsafe { (read(list, "list")?, TextOut::new(buffer, capacity, needed)?) };
         let text = document::start_list(&list.list, &list.event);
-        out.give(&text.map_err(|error| internal(&error.to_string()))?)
+        out.give(&text.map_err(|error| Fail::internal(&error.to_string()))?)
     })
 }
 

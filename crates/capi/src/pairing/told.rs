@@ -7,7 +7,7 @@ use shashki_tournament::StartNumber;
 
 use super::draw::{pairing, shk_pairing};
 use crate::error::{Fail, call, call_with, shk_error};
-use crate::event::{internal, no_such};
+use crate::event::no_such;
 use crate::memory::Out;
 use crate::status::{SHK_NOT_FOUND, shk_status};
 use crate::text::{TextOut, language};
@@ -45,7 +45,7 @@ pub unsafe extern "C" fn shk_pairing_json(
             unsafe { (self::pairing(pairing)?, TextOut::new(buffer, capacity, needed)?) };
         let (event, explanation) = (&all.event, all.explanation.as_ref());
         let text = document::pairing(event, &all.pairing, explanation, language(lang)?);
-        out.give(&text.map_err(|error| internal(&error.to_string()))?)
+        out.give(&text.map_err(|error| Fail::internal(&error.to_string()))?)
     })
 }
 

@@ -11,7 +11,7 @@ use shashki_tiebreak::document::{
 use super::handle::{shk_standings, standings};
 use super::options::from_standings_error;
 use crate::error::{Fail, call_with, shk_error};
-use crate::event::{internal, start};
+use crate::event::start;
 use crate::sized::{Options, options_or_none};
 use crate::status::{SHK_BAD_ARGUMENT, shk_status};
 use crate::text::{TextOut, language};
@@ -75,7 +75,7 @@ pub(super) fn decimals(number: u32) -> Result<u8, Fail> {
 pub(crate) fn from_document_error(error: &DocumentError) -> Fail {
     match error {
         DocumentError::Form { .. } => Fail::told(SHK_BAD_ARGUMENT, |lang| error.message(lang)),
-        _ => internal(&error.message(Lang::En)),
+        _ => Fail::internal(&error.message(Lang::En)),
     }
 }
 
